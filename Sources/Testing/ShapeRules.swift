@@ -78,6 +78,13 @@ struct ShapeRules {
                     .blank, $0, "its text makes no shape",
                     "Give it room, or text with CellAnimated(_:prepare:).")
             }
+        let hidden = (production.hidesTexts ? production.components : [])
+            .filter { $0.role == .label && $0.removal == .hidden }
+            .map {
+                finding(
+                    .blank, $0, "its text is hidden, as all others are",
+                    "Show it, with a text, in CellAnimated(_:prepare:).")
+            }
         let holes = production.components.filter { $0.role == .image && $0.isHole }
             .map { finding(.blank, $0, "its picture makes no shape", "Give it a width and a height.") }
         let squeezed = production.drawn.filter { component in
@@ -88,7 +95,7 @@ struct ShapeRules {
                 .squeezed, $0, "its bar is hardly seen", "Give the view more height, or the text fewer lines."
             )
         }
-        return lost + holes + squeezed
+        return lost + hidden + holes + squeezed
     }
 
     /// The height, in points, from which a bar is seen.

@@ -108,7 +108,7 @@ struct SkeletonTreeTests {
                 """)
     }
 
-    @Test func `a hidden view and a list that shows its own skeleton say so`() {
+    @Test func `a hidden view and a list with a model, also one that loads, say so`() {
         let hidden = makeView()
         hidden.isHidden = true
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -122,7 +122,7 @@ struct SkeletonTreeTests {
                   UILabel [0]
                   UIView
                     UIView [1] (removed: hidden)
-                  UITableView (ignored: has a skeleton of its own)
+                  UITableView (ignored: mapped by its own model)
                 """)
     }
 

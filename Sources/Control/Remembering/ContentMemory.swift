@@ -38,7 +38,7 @@ enum ContentMemory {
         guard height > 0, height.isFinite else {
             // A cell that measures itself in both directions is only as wide as the estimate if all others were.
             var request = request
-            if let width = request.estimatedSize?.width, request.cell?.isPlaceholder != true {
+            if let width = request.measure.estimate?.width, request.cell?.isPlaceholder != true {
                 request.size.width = width
             }
             return kept(for: request)

@@ -203,5 +203,10 @@ final class Attachment {
         if self.session == nil, session.planner.model === model {
             reader = ContentReader(session.reader)
         }
+        // Views around wait for their parts before they are learned.
+        for outer in sequence(first: view?.superview, next: { $0?.superview }) {
+            guard let outer else { break }
+            Self.attachments[outer]?.reader?.partDidEnd()
+        }
     }
 }

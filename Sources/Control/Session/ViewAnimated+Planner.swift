@@ -47,11 +47,10 @@ enum NestedLists {
 
     /// Returns the skeleton of a view inside a mapped one.
     ///
-    /// A list with a model of its own becomes the productions of its cells, where its layout would place them. A list
-    /// inside its own cells is left out.
+    /// A list with a model of its own becomes the productions of its cells, where its layout would place them, also while
+    /// it loads by itself: the cover around it hides its own. A list inside its own cells is left out.
     static func skeleton(of view: UIView) -> NestedSkeleton {
         guard let attachment = Attachment.existing(of: view) else { return .none }
-        if attachment.session?.isShown == true { return .separate }
         guard let model = attachment.model as? FormAnimated, view is UIScrollView else { return .none }
         let classes = Set(model.sections.flatMap(\.cells).map(\.classIdentity))
         guard mapped.isDisjoint(with: classes) else { return .none }

@@ -93,12 +93,30 @@ extension ShimmerAnimation {
     /// One band over the whole skeleton, seen where there are bars.
     private func addBand(over bars: [CALayer], on stage: SkeletonStage) {
         guard !bars.isEmpty, !stage.layer.bounds.isEmpty else { return }
-        let mask = CAShapeLayer()
-        mask.path = stage.outline(of: bars)
-        let band = makeBand(in: stage.layer.bounds, on: stage)
-        band.mask = mask
-        stage.addSublayer(band)
-        stage.add(makeMovement(on: stage), to: band, forKey: Self.key)
+        // What moves by itself takes its part of the band along.
+        for (canvas, bars) in Self.canvases(of: bars, on: stage) {
+            let mask = CAShapeLayer()
+            mask.path = stage.outline(of: bars, in: canvas)
+            let band = makeBand(in: stage.layer.bounds, on: stage)
+            stage.addSublayer(band, to: canvas)
+            band.mask = mask
+            stage.add(makeMovement(on: stage), to: band, forKey: Self.key)
+        }
+    }
+
+    private static func canvases(
+        of bars: [CALayer], on stage: SkeletonStage
+    ) -> [(canvas: CALayer, bars: [CALayer])] {
+        var groups: [(canvas: CALayer, bars: [CALayer])] = []
+        for bar in bars {
+            let canvas = stage.canvas(of: bar)
+            if let place = groups.lastIndex(where: { $0.canvas === canvas }) {
+                groups[place].bars.append(bar)
+            } else {
+                groups.append((canvas, [bar]))
+            }
+        }
+        return groups
     }
 
     /// A band in the shape of one bar.

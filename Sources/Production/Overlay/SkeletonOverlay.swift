@@ -50,7 +50,12 @@ package final class SkeletonOverlay: UIView {
 
     /// The top of what is seen of the cover, in points; tiles that stay in sight move there.
     package var pinTop: CGFloat = 0 {
-        didSet { if pinTop != oldValue { withoutActions(pinTiles) } }
+        didSet {
+            guard pinTop != oldValue else { return }
+            var areMoved = false
+            withoutActions { areMoved = pinTiles() }
+            if areMoved { setNeeds(.animating) }
+        }
     }
 
     /// Whether one set of layers draws equal tiles where animations let it; a cover whose shapes are moved one by one
@@ -100,7 +105,7 @@ package final class SkeletonOverlay: UIView {
     private(set) var isClear = false {
         didSet {
             guard isClear != oldValue else { return }
-            withoutActions(pinTiles)
+            withoutActions { pinTiles() }
             CoveredContent.update(self, in: superview)
         }
     }
@@ -112,6 +117,7 @@ package final class SkeletonOverlay: UIView {
     private var tileLayers = TileLayers()
     private var drawnRuns: [TileRun] = []
     private var plannedSize: CGSize
+    private var plannedSafeArea = Sides.zero
     private var needsTiles = false
     private var paintedAppearance: UITraitCollection?
     private var updateDepth = 0
@@ -165,6 +171,19 @@ package final class SkeletonOverlay: UIView {
         CoveredContent.update(self, in: superview)
     }
 
+    /// Rows keep their content in the safe area at their sides.
+    package override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        guard superview != nil, sideSafeArea != plannedSafeArea else { return }
+        plannedSafeArea = sideSafeArea
+        setNeedsTiles()
+    }
+
+    private var sideSafeArea: Sides {
+        let insets = superview?.safeAreaInsets ?? .zero
+        return Sides(left: insets.left, right: insets.right)
+    }
+
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         // The view's own does nothing, and visionOS deprecates the call.
         if isPlanOutdated(since: previousTraitCollection) { setNeedsTiles() }
@@ -173,6 +192,7 @@ package final class SkeletonOverlay: UIView {
 
     package override func didMoveToSuperview() {
         super.didMoveToSuperview()
+        plannedSafeArea = sideSafeArea
         touchShield?.coverDidMove()
         CoveredContent.update(self, in: canvas)
         canvas = superview
@@ -208,6 +228,12 @@ package final class SkeletonOverlay: UIView {
 
     private func placeStage() {
         stageLayer.frame = bounds
+        // The mask is as large as the cover, whatever the tiles.
+        if let mask = layer.mask, mask.frame != bounds { cutOut() }
+    }
+
+    private func cutOut() {
+        layer.mask = CAShapeLayer(cuttingOut: tiles, of: bounds)
     }
 
     /// Touches in the areas that productions leave open reach the real views.
@@ -315,12 +341,15 @@ extension SkeletonOverlay {
             tileLayers = TileLayers(
                 of: runs, in: stageLayer, layoutDirection: layoutDirection, inspection: inspectionLayers)
             pinTiles()
-            layer.mask = CAShapeLayer(cuttingOut: tiles, of: bounds)
+            cutOut()
         }
     }
 
     /// Over glass nothing stays in sight: what scrolls below it would shine through.
-    private func pinTiles() {
+    ///
+    /// - Returns: Whether a tile moves from now on, so that light has to find it anew.
+    @discardableResult
+    private func pinTiles() -> Bool {
         tileLayers.pin(at: isClear ? -.infinity : pinTop)
     }
 

@@ -91,7 +91,17 @@ extension SkeletonStage {
     ///   - sublayer: The layer, with its frame in the coordinate space of `layer`.
     ///   - bar: A bar of a shape.
     public func addSublayer(_ sublayer: CALayer, over bar: CALayer) {
-        add(sublayer, to: bar.replicators.first ?? layer)
+        let canvas = canvas(of: bar)
+        if canvas !== layer { sublayer.frame = canvas.convert(sublayer.frame, from: layer) }
+        add(sublayer, to: bar.replicators.first ?? canvas)
+    }
+
+    /// Adds a layer as large as the skeleton above the bars of a canvas, with which it moves.
+    package func addSublayer(_ sublayer: CALayer, to canvas: CALayer) {
+        let area = canvas.convert(layer.bounds, from: layer)
+        sublayer.frame = area
+        sublayer.bounds.origin = area.origin
+        add(sublayer, to: canvas)
     }
 
     private func add(_ sublayer: CALayer, to layer: CALayer) {
@@ -109,19 +119,30 @@ extension SkeletonStage {
         UIBezierPath(cgPath: outline(of: [bar]))
     }
 
-    /// The outlines of bars in one path.
-    package func outline(of bars: [CALayer]) -> CGPath {
+    /// The layer in which a bar moves by itself, as those of a header do that stays in sight; else ``layer``.
+    package func canvas(of bar: CALayer) -> CALayer {
+        let component = bar is ComponentLayer ? bar : bar.superlayer ?? bar
+        return component.superlayer?.name == PinnedTile.name ? component.superlayer ?? layer : layer
+    }
+
+    /// The outlines of bars in one path, in the coordinate space of a layer around them.
+    package func outline(of bars: [CALayer], in space: CALayer? = nil) -> CGPath {
         let outline = CGMutablePath()
+        let space = space ?? layer
         var canvas: CALayer?
         var offsets: [CGVector] = []
+        var moved = CGPoint.zero
         for bar in bars {
-            // Nothing but replicators is between a component and the stage, and these move only what they repeat.
+            // Between a component and the stage are replicators, which move only what they repeat, or the layer of a tile that
+            // stays in sight.
             let holder = bar is ComponentLayer ? nil : bar.superlayer as? ComponentLayer
             if let current = (holder ?? bar).superlayer, current !== canvas {
                 canvas = current
                 offsets = bar.instanceOffsets
+                moved = current is CAReplicatorLayer ? .zero : current.convert(CGPoint.zero, to: space)
             }
-            let start = holder?.frame.origin ?? .zero
+            let start = CGPoint(
+                x: moved.x + (holder?.frame.minX ?? 0), y: moved.y + (holder?.frame.minY ?? 0))
             for offset in offsets {
                 outline.addOutline(
                     of: bar, movedBy: CGVector(dx: start.x + offset.dx, dy: start.y + offset.dy))

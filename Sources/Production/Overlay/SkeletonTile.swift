@@ -94,19 +94,49 @@ extension CAShapeLayer {
     ///   - tiles: The tiles of a cover.
     ///   - bounds: The bounds of the cover.
     convenience init?(cuttingOut tiles: [SkeletonTile], of bounds: CGRect) {
-        let holes = tiles.flatMap { tile in
-            tile.holes.map {
-                UIBezierPath(
-                    rounding: $0.component.roundedCorners, of: $0.frame, by: $0.component.cornerRadius)
-            }
-        }
+        let holes = tiles.flatMap(\.holes).map { CoverHole($0.component, at: $0.frame) }
         guard !holes.isEmpty else { return nil }
         let path = UIBezierPath(rect: bounds)
-        for hole in holes { path.append(hole) }
+        for hole in CoverHole.open(holes) { path.append(hole.path) }
         self.init()
         frame = bounds
         self.path = path.cgPath
         fillRule = .evenOdd
+    }
+}
+
+/// A hole in a cover.
+private struct CoverHole {
+    let frame: CGRect
+    let path: UIBezierPath
+
+    init(_ component: Component, at frame: CGRect) {
+        self.frame = frame
+        path = UIBezierPath(
+            rounding: component.roundedCorners, of: frame, by: component.cornerRadius)
+    }
+
+    private init(frame: CGRect) {
+        self.frame = frame
+        path = UIBezierPath(rect: frame)
+    }
+
+    /// What two holes have in common; `nil` where they have nothing.
+    private func common(with other: CoverHole) -> CoverHole? {
+        let area = frame.intersection(other.frame)
+        guard !area.isNull, !area.isEmpty else { return nil }
+        return area == frame ? self : area == other.frame ? other : CoverHole(frame: area)
+    }
+
+    /// More areas than these are left as they are.
+    private static let limit = 256
+
+    /// The holes and, once more, what they have in common: counted evenly, every point of any hole is open.
+    static func open(_ holes: [CoverHole]) -> [CoverHole] {
+        holes.reduce(into: []) { areas, hole in
+            let shared = areas.count < limit ? areas.compactMap { $0.common(with: hole) } : []
+            areas += [hole] + shared
+        }
     }
 }
 

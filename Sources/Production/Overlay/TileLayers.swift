@@ -64,8 +64,11 @@ struct TileLayers {
     }
 
     /// Moves the tiles that stay in sight to the top of the visible area, in points from the top of the stage.
-    func pin(at top: CGFloat) {
-        pinned.forEach { $0.move(to: top) }
+    ///
+    /// - Returns: Whether one of them moves from now on.
+    @discardableResult
+    func pin(at top: CGFloat) -> Bool {
+        pinned.reduce(false) { $1.move(to: top) || $0 }
     }
 
     /// Makes the layers of a run, and returns them from the back to the front.
@@ -134,6 +137,9 @@ struct PinnedTile {
     /// The layer that the tile is drawn in while it is moved, over the other tiles.
     let canvas = CALayer()
 
+    /// The name of the layer.
+    static let name = "pinned tile"
+
     private let tile: SkeletonTile
     private let layers: [CALayer]
     private let stage: CALayer
@@ -143,20 +149,24 @@ struct PinnedTile {
         self.tile = tile
         self.layers = layers
         self.stage = stage
-        canvas.name = "pinned tile"
+        canvas.name = Self.name
         canvas.zPosition = 1
         // What is in the canvas keeps its coordinates.
         canvas.bounds = CGRect(origin: tile.origin, size: tile.production.size)
     }
 
     /// Moves the tile to a place, in points from the top of the stage, but not above its own.
-    func move(to top: CGFloat) {
+    ///
+    /// - Returns: Whether it had not been moved before.
+    func move(to top: CGFloat) -> Bool {
         let y = max(tile.origin.y, min(top, tile.pinEnd ?? tile.origin.y))
-        guard y > tile.origin.y || canvas.superlayer != nil else { return }
-        if canvas.superlayer == nil {
+        let isFirst = canvas.superlayer == nil
+        guard y > tile.origin.y || !isFirst else { return false }
+        if isFirst {
             layers.forEach(canvas.addSublayer)
             stage.addSublayer(canvas)
         }
         canvas.position = CGPoint(x: canvas.bounds.midX, y: y + canvas.bounds.height / 2)
+        return isFirst
     }
 }

@@ -59,16 +59,11 @@ public struct ProductionKey: Hashable, Sendable {
                 Self.size(request.traits.preferredContentSizeCategory),
                 request.layoutDirection == .rightToLeft ? "rtl" : "",
                 options == MappingOptions() ? "" : options.mark,
-                request.layoutMargins.map { "\($0.top) \($0.left) \($0.bottom) \($0.right)" } ?? "",
             ]
-        let estimate = request.estimatedSize.map { ["\($0.width) \($0.height)"] } ?? []
-        let added = request.addedHeight > 0 ? ["added \(request.addedHeight)"] : []
-        let index = request.indexWidth > 0 ? ["index \(request.indexWidth)"] : []
-        let fallback = request.fallbackHeight.map { ["or \($0)"] } ?? []
         let others =
-            added + index + fallback + Self.rareTraits(request.traits)
+            request.measure.marks + Self.rareTraits(request.traits)
             + (appearance.map { ["appearance \($0.rawValue)"] } ?? [])
-        name = (parts + estimate + others).joined(separator: Self.separator)
+        name = (parts + others).joined(separator: Self.separator)
     }
 
     /// What few devices and users have, and cells may be laid out by.

@@ -31,6 +31,7 @@ extension CellAnimated {
             origin: isPlain ? "" : "\(nib == nil ? "" : "nib ")\(file):\(line):\(column)",
             prepare: Self.untyped(prepare), identity: isPlain ? nil : Identity()
         ) { nib.map { Self.view(of: viewClass, in: $0) } ?? ViewMaking.make(viewClass) }
+        bringsTexts = nib != nil
     }
 
     /// Creates a kind of cell, header or footer from the reuse identifier that a table knows it by: of a class or a nib that
@@ -70,6 +71,7 @@ extension CellAnimated {
             view.removeFromSuperview()
             return view
         }
+        bringsTexts = true
     }
 
     /// Creates a kind of cell whose class cannot be made without its model.
@@ -131,6 +133,8 @@ extension CellAnimated {
         ) { UITableViewHeaderFooterView(reuseIdentifier: nil) }
         self = self.variant(title)
         self.title = title
+        // The closure is ours, and the text tells all.
+        identity = nil
     }
 }
 

@@ -34,11 +34,14 @@ public struct CellAnimated {
     /// Where in the code the closures are; empty for a class alone.
     package let origin: String
 
+    /// Whether the views come from an interface file, or may do so, and bring its texts.
+    package internal(set) var bringsTexts = false
+
     /// Whether something else is made in place of the views, which are not made at all.
     package internal(set) var isPlaceholder = false
 
     /// Tells kinds of one class apart that closures make or prepare; `nil` for a class alone.
-    package private(set) var identity: Identity?
+    package internal(set) var identity: Identity?
 
     /// The text of a header or footer that a table makes by itself.
     package internal(set) var title: String?

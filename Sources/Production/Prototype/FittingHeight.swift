@@ -51,7 +51,7 @@ enum FittingHeight {
     /// Returns a height that holds the content of a measured view, where a good part of it stands out of the view, as it
     /// does when constraints hold it on one side alone; `nil` where the view holds its content.
     static func holdingContent(of view: UIView) -> CGFloat? {
-        let frames = contents(of: view).map { $0.frame(inBoundsOf: view) }
+        let frames = contents(of: view, in: view, within: nil)
         let area = frames.reduce(CGRect.null) { $0.union($1) }
         let overhang = max(0, -area.minY) + max(0, area.maxY - view.bounds.height)
         guard !area.isNull, overhang > view.bounds.height / 3 else { return nil }
@@ -59,12 +59,16 @@ enum FittingHeight {
         return min(view.bounds.height + overhang + margin, limit)
     }
 
-    /// The views inside one that hold no others and can be seen.
-    private static func contents(of view: UIView) -> [UIView] {
+    /// The frames of the views inside one that hold no others and can be seen: what a view around hides altogether cannot.
+    private static func contents(of view: UIView, in root: UIView, within clip: CGRect?) -> [CGRect] {
         if view.isInvisible || view.clipsToBounds && view.bounds.isEmpty { return [] }
+        let frame = view.frame(inBoundsOf: root)
         let holdsOthers = !view.subviews.isEmpty && !(view is UIControl) && !(view is UILabel)
-        if !holdsOthers { return view.isBlankSpace ? [] : [view] }
-        return view.subviews.flatMap(contents)
+        if !holdsOthers {
+            return view.isBlankSpace || clip.map({ !$0.intersects(frame) }) ?? false ? [] : [frame]
+        }
+        let inner = view.clipsToBounds ? clip.map { $0.intersection(frame) } ?? frame : clip
+        return view.subviews.flatMap { contents(of: $0, in: root, within: inner) }
     }
 
     private static func compressed(_ view: UIView, width: CGFloat) -> CGFloat {

@@ -28,15 +28,13 @@ public struct ProductionRequest {
     public var owner: String
 
     /// The size of the view in points; a height of zero or less asks for the fitting height.
-    public var size: CGSize
+    public var size: CGSize {
+        get { measure.size }
+        set { measure.size = newValue }
+    }
 
-    /// The size in points that a layout gives a cell before the cell measures itself in both directions; `nil` where
-    /// the width is that of ``size``, which is the largest one otherwise.
-    package var estimatedSize: CGSize?
-
-    /// The height in points of a view that asks for none: the estimate of its layout, or zero for that of a plain row;
-    /// `nil` where only the app knows it.
-    package var fallbackHeight: CGFloat?
+    /// The size, and what the list will put around the view.
+    package var measure: CellMeasure
 
     /// The traits the view would have in its place.
     public var traits: UITraitCollection
@@ -44,20 +42,11 @@ public struct ProductionRequest {
     /// The direction the view's content runs in.
     public var layoutDirection: UIUserInterfaceLayoutDirection
 
-    /// The layout margins that a list gives its cells, in points; `nil` leaves a prototype its own.
-    package var layoutMargins: UIEdgeInsets?
-
     /// How views become shapes.
     public var options: MappingOptions
 
     /// The list that the view is for; appearance proxies reach a prototype inside its window.
     package weak var host: UIView?
-
-    /// What a table adds to the fitting height of a row, in points: the height of its separator on some systems.
-    package var addedHeight: CGFloat = 0
-
-    /// The width at the end of a row that a table keeps free for its index, in points.
-    package var indexWidth: CGFloat = 0
 
     /// A closure that receives the origin of the production, if the producer reports it.
     package var report: ((Origin) -> Void)?
@@ -80,7 +69,7 @@ public struct ProductionRequest {
     ) {
         self.subject = subject
         self.owner = owner
-        self.size = size
+        measure = CellMeasure(size: size)
         self.traits = traits
         self.layoutDirection = layoutDirection
         self.options = options

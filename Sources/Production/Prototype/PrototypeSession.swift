@@ -2,19 +2,38 @@ import UIKit
 
 /// The short life of one prototype: made, filled, sized, laid out, mapped, released.
 @MainActor
-struct PrototypeSession {
+final class PrototypeSession {
     let prototype: CellAnimated
-    let request: ProductionRequest
+    private let request: ProductionRequest
     let mapper: ViewMapper
+
+    /// The size that the view was given last, which it may have answered by another place of its own.
+    private var givenSize: CGSize = .zero
+
+    init(prototype: CellAnimated, request: ProductionRequest, mapper: ViewMapper) {
+        self.prototype = prototype
+        self.request = request
+        self.mapper = mapper
+    }
 
     /// Returns the production of a view that exists only during this call.
     func map() -> Production {
         let view = make()
-        guard view is UITableViewCell else { return map(view) }
+        // The content of a row stands between what the table keeps free at its sides.
+        let room = request.measure.room(
+            beside: view, isRightToLeft: request.layoutDirection == .rightToLeft)
         var narrow = request
-        narrow.size.width -= request.indexWidth
-        return PrototypeSession(prototype: prototype, request: narrow, mapper: mapper).map(view)
-            .widened(by: request.indexWidth, isMirrored: request.layoutDirection == .rightToLeft)
+        narrow.measure = request.measure.without(room)
+        let production = PrototypeSession(prototype: prototype, request: narrow, mapper: mapper).map(view)
+        return production.widened(by: room).turned(flip(of: view))
+    }
+
+    /// How the view is turned over, which is how its list is where the view says nothing else.
+    private func flip(of view: UIView) -> Flip {
+        let own = Flip(of: view.transform)
+        guard own.isEmpty, !request.measure.flip.isEmpty else { return own }
+        let inside = [SystemView.contentView(of: view) ?? view].flatMap { [$0] + $0.subviews }
+        return inside.contains { !Flip(of: $0.transform).isEmpty } ? [] : request.measure.flip
     }
 
     private func map(_ view: UIView) -> Production {
@@ -36,17 +55,26 @@ struct PrototypeSession {
             if ViewClass.of(view).name.isAppDefined { request.whenBare?() }
         }
         environment.remove(view)
-        if mayShowPlaceholder(of: view), production.isBlank || SkeletonFlaw(of: production) == .blank {
+        if mayShowPlaceholder(of: view),
+            production.isBlank || SkeletonFlaw(of: production) == .blank || production.isScrap
+        {
             ProductionReview.reportBareCell(view, className: prototype.className)
             request.whenBare?()
             var sized = request
-            sized.size = production.size
-            sized.estimatedSize = nil
+            sized.size = givenSize
+            sized.measure.estimate = nil
             let prototype = CellAnimated(remembering: view.declaredViewClass)
             return PrototypeSession(prototype: prototype, request: sized, mapper: mapper).map()
         }
         ProductionReview.check(production, of: view, className: prototype.className, by: mapper.options)
-        return production
+        return placed(production, of: view)
+    }
+
+    /// Returns the production as large as its place in the list, in which the view may have moved itself.
+    private func placed(_ production: Production, of view: UIView) -> Production {
+        let frame = view.frame
+        guard frame.isFinite, frame != CGRect(origin: .zero, size: givenSize) else { return production }
+        return production.placed(at: frame.origin, in: givenSize)
     }
 
     /// Whether a view is a cell of the app that says nothing of its mapping, so that a placeholder may take its place.
@@ -77,8 +105,24 @@ struct PrototypeSession {
 
     private func layOut(_ view: UIView, in size: CGSize) {
         view.frame = CGRect(origin: .zero, size: size)
+        givenSize = size
         view.setNeedsLayout()
         view.layoutIfNeeded()
+        keepMargins(of: view)
+    }
+
+    /// Gives the content of a cell the margins of a row again, where the cell has put its own in their place.
+    private func keepMargins(of view: UIView) {
+        let around = request.measure.surroundings
+        guard let content = (view as? UITableViewCell)?.contentView, let margins = around.margins,
+            let plain = around.plainMargins
+        else { return }
+        var kept = content.layoutMargins
+        if kept.left == plain.left { kept.left = margins.left }
+        if kept.right == plain.right { kept.right = margins.right }
+        guard kept != content.layoutMargins else { return }
+        content.layoutMargins = kept
+        content.layoutIfNeeded()
     }
 
     /// Gives the content of a cell the width that it has in a table, beside an accessory.
@@ -98,12 +142,13 @@ struct PrototypeSession {
         if let height = preferredHeight(of: view) { return CGSize(width: width, height: height) }
         let fitting = FittingHeight.of(
             view, width: width - room, className: prototype.className, orElse: fallbackHeight(of: view))
-        return CGSize(width: width, height: view is UITableViewCell ? fitting + request.addedHeight : fitting)
+        return CGSize(
+            width: width, height: view is UITableViewCell ? fitting + request.measure.addedHeight : fitting)
     }
 
     /// The size that a cell prefers in a layout that leaves both directions to it, at most as wide as there is room.
     private func preferredSize(of view: UIView) -> CGSize? {
-        guard let size = request.estimatedSize.flatMap({ preferredSize(of: view, from: $0) }) else {
+        guard let size = request.measure.estimate.flatMap({ preferredSize(of: view, from: $0) }) else {
             return nil
         }
         return CGSize(width: min(size.width, width), height: size.height)
@@ -111,7 +156,9 @@ struct PrototypeSession {
 
     /// The height that the list gives a view which asks for none, if the list knows; of a table that is said of rows alone.
     private func fallbackHeight(of view: UIView) -> CGFloat? {
-        guard let height = request.fallbackHeight, !(view is UITableViewHeaderFooterView) else { return nil }
+        guard let height = request.measure.fallbackHeight, !(view is UITableViewHeaderFooterView) else {
+            return nil
+        }
         return height > 0 ? height : FittingHeight.fallback
     }
 
@@ -148,8 +195,15 @@ struct PrototypeSession {
     }
 
     private func prepare(_ view: UIView) {
-        if let margins = request.layoutMargins { takeMargins(view, margins) }
-        view.frame = CGRect(x: 0, y: 0, width: width, height: max(0, request.size.height))
+        if let margins = request.measure.surroundings.margins { takeMargins(view, margins) }
+        // A cell that insets itself in its frame cannot do so in one without a height.
+        let least = SystemView.contentView(of: view) == nil ? 0 : FittingHeight.fallback
+        let height = request.size.height > 0 ? request.size.height : max(least, view.bounds.height)
+        view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        if request.measure.surroundings.isEditing {
+            (view as? UITableViewCell)?.setEditing(true, animated: false)
+        }
+        if prototype.bringsTexts { StandInText.remove(from: view) }
         request.traits.performAsCurrent { prototype.prepare?(view) }
         // A view that counts on constraints around it would be as wide as its sample texts.
         if view.givenLength(.width) == nil { view.translatesAutoresizingMaskIntoConstraints = true }
@@ -158,14 +212,12 @@ struct PrototypeSession {
 
     /// A list widens the margins of its cells, and of what is in them, to its own; other views keep theirs
     /// unless they preserve those of the view around them.
-    private func takeMargins(_ view: UIView, _ margins: UIEdgeInsets) {
+    private func takeMargins(_ view: UIView, _ margins: Sides) {
         let contentView = SystemView.contentView(of: view)
         guard contentView != nil || view.preservesSuperviewLayoutMargins else { return }
         for view in [view, contentView].compactMap({ $0 }) {
-            let own = view.layoutMargins
-            view.layoutMargins = UIEdgeInsets(
-                top: max(own.top, margins.top), left: max(own.left, margins.left),
-                bottom: max(own.bottom, margins.bottom), right: max(own.right, margins.right))
+            view.layoutMargins.left = max(view.layoutMargins.left, margins.left)
+            view.layoutMargins.right = max(view.layoutMargins.right, margins.right)
         }
     }
 

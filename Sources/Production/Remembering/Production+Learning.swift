@@ -125,9 +125,7 @@ extension ProductionRequest {
         height: CGFloat? = nil, at place: String = "", appearance: LayerAppearance? = nil
     ) -> ProductionKey {
         var request = self
-        request.size = CGSize(width: size.width.rounded(), height: height?.rounded() ?? 0)
-        (request.estimatedSize, request.fallbackHeight) = (nil, nil)
-        (request.addedHeight, request.indexWidth) = (0, 0)
+        request.measure = measure.ofLearned(height: height)
         return ProductionKey(request, appearance: appearance).ofLearned(at: place)
     }
 }

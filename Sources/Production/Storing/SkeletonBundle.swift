@@ -37,9 +37,10 @@ public struct SkeletonBundle: Sendable {
     package static let fileExtension = "skeletons"
 
     /// The version of mapping, and of the values it gives; bundles of another version are refused.
-    package static let formatVersion: UInt32 = 4
+    package static let formatVersion: UInt32 = 5
 
     private let archive: Archive
+    private let decoded = Decoded()
 
     /// The build of the app that runs, which that of the bundle is compared with; by default the version and
     /// build number of the main bundle, as `1.2 (345)`.
@@ -111,13 +112,35 @@ extension SkeletonBundle: ProductionStoring {
             warnOfOwner(of: key)
             return nil
         }
-        let production: Production? = try? entry.decoded()
-        return production?.ifValid
+        return decoded.production(for: key.name) {
+            let production: Production? = try? entry.decoded()
+            return production?.ifValid
+        }
+    }
+
+    /// What was decoded, each production once.
+    @MainActor
+    private final class Decoded {
+        private var productions: [String: Production?] = [:]
+        /// Whether it was looked once whether keys differ in their owners alone.
+        var hasComparedOwners = false
+
+        nonisolated init() {}
+
+        func production(for name: String, decode: () -> Production?) -> Production? {
+            if let known = productions[name] { return known }
+            let production = decode()
+            productions[name] = .some(production)
+            return production
+        }
     }
 
     /// Warns once where the bundle has the same view for other view controllers alone.
     @MainActor private func warnOfOwner(of key: ProductionKey) {
-        guard let owner = archive.entries.keys.lazy.compactMap(key.otherOwner).min() else { return }
+        guard !decoded.hasComparedOwners,
+            let owner = archive.entries.keys.lazy.compactMap(key.otherOwner).min()
+        else { return }
+        decoded.hasComparedOwners = true
         SkeletonLog.warnOnce(
             "The bundle of skeletons has the view of this key for \(owner) and not for its view controller: \(key.readable). "
                 + "Give the writer the class of the view controller that shows it as the owner")

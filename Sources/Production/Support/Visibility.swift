@@ -52,3 +52,21 @@ extension UIColor {
     /// Whether the color hides everything behind it.
     var isOpaque: Bool { alpha > 0.99 }
 }
+
+extension UIView {
+    /// Whether the view is a page that scrolls, whose content is there as a whole.
+    package var isScrollingPage: Bool {
+        self is UIScrollView && !(self is UITableView || self is UICollectionView || self is UITextView)
+    }
+
+    /// The area that the skeleton of the view is about, in its own coordinate space: its bounds, or of a page that scrolls
+    /// all that it can be scrolled to.
+    package var skeletonArea: CGRect {
+        guard isScrollingPage, let page = self as? UIScrollView, bounds.isFinite else { return bounds }
+        let (inset, content) = (page.adjustedContentInset, page.contentSize)
+        return CGRect(
+            x: -inset.left.clamped, y: -inset.top.clamped,
+            width: max(bounds.width, (content.width + inset.left + inset.right).clampedLength),
+            height: max(bounds.height, (content.height + inset.top + inset.bottom).clampedLength))
+    }
+}

@@ -79,7 +79,7 @@ public struct SkeletonLines: Hashable, Sendable {
         self.count = count
     }
 
-    /// The measures that SkeletonView starts from: bars of 15 points, gaps of 10, a last line of 70 %,
+    /// The measures that SkeletonView starts from: bars of 15 points with square corners, gaps of 10, a last line of 70 %,
     /// single lines included.
     public static let skeletonView: SkeletonLines = {
         var lines = SkeletonLines()
@@ -87,6 +87,7 @@ public struct SkeletonLines: Hashable, Sendable {
         lines.spacing = 10
         lines.lastLineScale = 0.7
         lines.shortensSingleLine = true
+        lines.cornerRadius = 0
         return lines
     }()
 }

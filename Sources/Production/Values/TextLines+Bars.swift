@@ -15,9 +15,14 @@ extension TextLines {
     /// - Returns: Bars in the coordinate space of the frame; none if the frame is not finite.
     package func bars(in frame: CGRect, alignment: Component.Alignment = .left) -> [CGRect] {
         guard let area = area(in: frame) else { return [] }
-        return switch mode {
-        case .vertical: verticalBars(in: area, alignment: alignment)
-        case .horizontal: horizontalBars(in: area, alignment: alignment)
+        let bars =
+            switch mode {
+            case .vertical: verticalBars(in: area, alignment: alignment)
+            case .horizontal: horizontalBars(in: area, alignment: alignment)
+            }
+        guard isUpsideDown else { return bars }
+        return bars.reversed().map {
+            CGRect(x: $0.minX, y: frame.minY + frame.maxY - $0.maxY, width: $0.width, height: $0.height)
         }
     }
 

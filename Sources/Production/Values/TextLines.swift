@@ -55,6 +55,9 @@ package struct TextLines: Hashable, Codable, Sendable {
     /// Whether a single bar counts as the last line and is shortened too. The default is false.
     package var shortensSingleLine: Bool = false
 
+    /// Whether the bars are turned over in the frame, so that the first is the lowest. The default is false.
+    package var isUpsideDown: Bool = false
+
     /// The distances that bars keep from the edges of the frame.
     package var insets: Insets = Insets()
 

@@ -6,9 +6,9 @@ import UIKit
 @MainActor
 @Suite("Margins of cells", .serialized, .ownApp)
 struct CellMarginTests {
-    private func margins(of view: UIView, _ subject: ProductionRequest.Subject) -> UIEdgeInsets? {
+    private func margins(of view: UIView, _ subject: ProductionRequest.Subject) -> Sides? {
         ProductionRequest(subject, size: CGSize(width: 320, height: 60), of: ViewAnimated(), in: view)
-            .layoutMargins
+            .measure.surroundings.margins
     }
 
     private var cell: ProductionRequest.Subject { .prototype(CellAnimated(MarginCell.self)) }
@@ -17,7 +17,7 @@ struct CellMarginTests {
         let table = makeTable(nil)
         table.layoutMargins = UIEdgeInsets(top: 9, left: 40, bottom: 9, right: 30)
 
-        #expect(margins(of: table, cell) == UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30))
+        #expect(margins(of: table, cell) == Sides(left: 40, right: 30))
     }
 
     @Test(arguments: [0, 8, 16, 20])

@@ -54,6 +54,28 @@ struct PinnedHeaderTests {
         #expect(headers(of: table(.plain), scrolledBy: 320).prefix(2) == [-20, 20])
     }
 
+    @Test(arguments: [AnimationType.shimmer(), .shimmer(span: .component)])
+    func `light crosses a header where it stays`(animation: AnimationType) throws {
+        let screen = Screen(makeTable(app, style: .plain))
+        let table = screen.content
+        table.sectionHeaderTopPadding = 0
+        table.tabAnimated = TableAnimated(sections: Self.sections)
+        table.tabAnimated?.animation = animation
+        table.startTabAnimation()
+        #expect(headers(of: table, scrolledBy: 150).first == 0)
+        let bar = try #require(
+            table.covers.first?.componentLayers.first { $0.component.frame.width == 100 })
+        let canvas = try #require(bar.superlayer)
+        #expect(canvas.name == "pinned tile")
+        let bands = (canvas.sublayers ?? []).compactMap { $0 as? CAGradientLayer }
+        #expect(bands.count == 1)
+        let middle = CGPoint(x: bar.frame.midX, y: bar.frame.midY)
+        let band = try #require(bands.first)
+        let place = band.convert(middle, from: canvas)
+        let mask = (band.mask as? CAShapeLayer)?.path
+        #expect(mask?.contains(place) ?? band.bounds.contains(place))
+    }
+
     @Test func `it is where it was after scrolling back`() {
         let table = table(.plain)
         _ = headers(of: table, scrolledBy: 150)

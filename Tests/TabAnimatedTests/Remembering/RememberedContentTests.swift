@@ -55,15 +55,15 @@ struct RememberedContentTests {
     @Test(arguments: [
         (CGPoint(x: -4, y: -10), true), (CGPoint(x: 0, y: -10), false), (CGPoint(x: -4, y: 0), false),
     ])
-    func `a view is at its start where its content begins, in both directions`(
+    func `a list is at its start where its content begins, in both directions, and a page is always`(
         offset: CGPoint, isAtStart: Bool
     ) {
-        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentSize = CGSize(width: 500, height: 500)
         view.contentInset = UIEdgeInsets(top: 10, left: 4, bottom: 0, right: 0)
         view.contentOffset = offset
 
         #expect(view.isAtStart == isAtStart)
-        #expect(UIView().isAtStart)
+        #expect(UIView().isAtStart && UIScrollView().isAtStart)
     }
 }

@@ -19,6 +19,7 @@ enum CodingSamples {
             count: 3, lineHeight: 15.21533203125, spacing: 5.5, lastLineScale: 0.7, mode: .horizontal,
             isCentered: true)
         lines.shortensSingleLine = true
+        lines.isUpsideDown = true
         lines.insets = TextLines.Insets(top: 1, left: 2, bottom: 3, right: 200.0 / 3)
         lines.widths = [0: 10, 2: 30.1]
         lines.heights = [1: 4]

@@ -66,13 +66,14 @@ struct ClippingTests {
         #expect(makeRoot().adding(makeBlock(x: 310, width: 40)).mapped.map(\.frame.maxX) == [350])
     }
 
-    @Test func `what has been scrolled away is removed`() {
-        let root = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        root.contentSize = CGSize(width: 100, height: 500)
-        _ = root.adding(makeBlock(y: 10), makeBlock(y: 230))
-        root.contentOffset = CGPoint(x: 0, y: 200)
+    @Test func `what has been scrolled away inside is removed, and nothing of a page that scrolls`() {
+        let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        page.contentSize = CGSize(width: 100, height: 500)
+        _ = page.adding(makeBlock(y: 10), makeBlock(y: 230))
+        page.contentOffset = CGPoint(x: 0, y: 200)
 
-        #expect(root.mapped.map(\.removal) == [.clipped, nil])
+        #expect(page.mapped.map(\.removal) == [nil, nil])
+        #expect(makeRoot().adding(page).mapped.map(\.removal) == [.clipped, nil])
     }
 
     @Test func `a rotated view takes the room it takes on screen`() {

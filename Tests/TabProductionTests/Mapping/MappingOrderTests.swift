@@ -237,13 +237,13 @@ struct MappingOrderTests {
         #expect(makeRoot().adding(block).mapped.map(\.frame) == [CGRect(x: 0, y: 0, width: 40, height: 40)])
     }
 
-    @Test func `frames in a scrolled root are those that are seen`() {
+    @Test func `frames in a page that scrolls are those in its content`() {
         let root = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.contentSize = CGSize(width: 100, height: 500)
         root.addSubview(makeBlock(y: 130))
         root.contentOffset = CGPoint(x: 0, y: 100)
 
-        #expect(root.mapped.map(\.frame.minY) == [30])
+        #expect(root.mapped.map(\.frame.minY) == [130])
     }
 
     @Test func `a label as the root is its own component`() {

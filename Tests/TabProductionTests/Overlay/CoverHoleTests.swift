@@ -62,3 +62,51 @@ struct CoverHoleTests {
         #expect(!cover.point(inside: CGPoint(x: 200, y: 10), with: nil))
     }
 }
+
+@MainActor
+@Suite("Overlay: holes that move and meet", .ownDevice)
+struct MovingHoleTests {
+    private func cut(_ frame: CGRect) -> Component {
+        var component = Component(index: 0, frame: frame)
+        component.isCutOut = true
+        return component
+    }
+
+    private func cover(_ frames: CGRect...) -> SkeletonOverlay {
+        let root = makeRoot(width: 300, height: 200)
+        let cover = SkeletonOverlay(
+            frame: root.bounds, palette: SkeletonPalette(component: .lightGray, background: .white))
+        root.addSubview(cover)
+        cover.tiles = [
+            SkeletonTile(
+                production: Production(
+                    className: "A", size: CGSize(width: 300, height: 200), components: frames.map(cut)))
+        ]
+        return cover
+    }
+
+    private func isOpen(_ cover: SkeletonOverlay, _ x: CGFloat, _ y: CGFloat) -> Bool? {
+        let path = (cover.layer.mask as? CAShapeLayer)?.path
+        return path.map { !$0.contains(CGPoint(x: x, y: y), using: .evenOdd) }
+    }
+
+    @Test func `the mask grows with the cover, whatever its tiles`() {
+        let cover = cover(CGRect(x: 10, y: 10, width: 50, height: 50))
+        cover.place(in: CGRect(x: 0, y: 0, width: 300, height: 300))
+        #expect(cover.layer.mask?.frame.height == 300 && isOpen(cover, 20, 250) == false)
+        cover.frame.size.height = 400
+        cover.layoutIfNeeded()
+        #expect(cover.layer.mask?.frame.height == 400 && isOpen(cover, 20, 350) == false)
+        #expect(isOpen(cover, 20, 20) == true)
+    }
+
+    @Test func `holes that meet are open where they do`() {
+        let cover = cover(
+            CGRect(x: 10, y: 10, width: 50, height: 50), CGRect(x: 40, y: 40, width: 50, height: 50),
+            CGRect(x: 45, y: 45, width: 5, height: 5), CGRect(x: 30, y: 30, width: 30, height: 30))
+        for point in [(15, 15), (42, 42), (47, 47), (35, 35), (80, 80), (55, 55)] {
+            #expect(isOpen(cover, CGFloat(point.0), CGFloat(point.1)) == true, "\(point)")
+        }
+        #expect(isOpen(cover, 5, 5) == false && isOpen(cover, 100, 20) == false)
+    }
+}

@@ -15,7 +15,7 @@ struct PrototypeSourceTests {
         var request = ProductionRequest(
             subject: .prototype(prototype), owner: "Screen", size: CGSize(width: 320, height: height),
             traits: traits, layoutDirection: .leftToRight)
-        request.layoutMargins = margins
+        request.measure.surroundings.margins = margins.map { Sides(left: $0.left, right: $0.right) }
         return request
     }
 

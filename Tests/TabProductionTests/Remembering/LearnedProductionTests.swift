@@ -126,10 +126,10 @@ struct LearnedProductionTests {
         let key = request.learnedKey(height: 157.5)
         var request = request
         request.size.width = 200.33
-        (request.addedHeight, request.indexWidth) = (1, 20)
+        (request.measure.addedHeight, request.measure.indexWidth) = (1, 20)
         #expect(request.learnedKey(height: 158) == key)
         #expect(request.learnedKey(height: 150) != key && request.learnedKey() != key)
-        (request.addedHeight, request.indexWidth) = (0, 0)
+        (request.measure.addedHeight, request.measure.indexWidth) = (0, 0)
         request.size = CGSize(width: 200, height: 158)
         #expect(ProductionKey(request) != key)
     }

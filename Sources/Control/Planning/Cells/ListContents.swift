@@ -128,13 +128,15 @@ struct ShapeConditions: Equatable {
     let area: CGRect
     let category: UIContentSizeCategory
     let direction: UIUserInterfaceLayoutDirection
-    let margins: UIEdgeInsets?
+    let surroundings: RowSurroundings
+    let flip: Flip
 
     @MainActor
     init(of view: UIView, area: CGRect) {
         self.area = area
         category = view.traitCollection.preferredContentSizeCategory
         direction = view.effectiveUserInterfaceLayoutDirection
-        margins = (view as? UITableView)?.marginsOfCells
+        surroundings = (view as? UITableView).map(RowSurroundings.init) ?? .none
+        flip = view is UIScrollView ? Flip(of: view.transform) : []
     }
 }

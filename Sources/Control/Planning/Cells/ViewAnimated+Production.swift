@@ -22,9 +22,9 @@ extension ViewAnimated {
     ) -> Adjusted {
         var request = ProductionRequest(.prototype(prototype), size: size, of: self, in: list)
         if let estimate, estimate.width <= 0 {
-            request.fallbackHeight = estimate.height
+            request.measure.fallbackHeight = estimate.height
         } else {
-            request.estimatedSize = estimate
+            request.measure.estimate = estimate
         }
         return production(for: request, at: place)
     }
@@ -88,8 +88,9 @@ extension ProductionRequest {
 }
 
 extension UIView {
+    /// Whether the view shows the beginning of its content, or is mapped with all of it.
     var isAtStart: Bool {
-        guard let scrollView = self as? UIScrollView else { return true }
+        guard !isScrollingPage, let scrollView = self as? UIScrollView else { return true }
         let inset = scrollView.adjustedContentInset
         let offset = scrollView.contentOffset
         return abs(offset.x + inset.left) < 1 && abs(offset.y + inset.top) < 1

@@ -121,14 +121,16 @@ struct TableArrangement: ListArranging {
 
     private var isScrollable: Bool { table.contentSize.height > table.visibleArea.height }
 
-    /// Returns the heights of the header and the footer; the table measures titles.
+    /// Returns the heights of the header and the footer: those of the model, or those that the table gives them; it measures
+    /// titles too.
     private func edges(of section: PlannedSection) -> TableProbe.Section {
-        let height = { (view: CellAnimated) in
-            view.title == nil ? contents.height(of: view, width: table.bounds.width) : nil
+        let height = { (view: CellAnimated?, kind: ElementKind) in
+            guard let view else { return probe.givenLength(of: kind, inSection: section.index) }
+            return view.title == nil ? contents.height(of: view, width: table.bounds.width) : nil
         }
         let (header, footer) = (section.content?.header, section.content?.footer)
         return TableProbe.Section(
-            header: header.flatMap(height), footer: footer.flatMap(height), headerTitle: header?.title,
+            header: height(header, .header), footer: height(footer, .footer), headerTitle: header?.title,
             footerTitle: footer?.title)
     }
 

@@ -78,6 +78,34 @@ final class TableProbe: NSObject {
         }
     }
 
+    /// Returns the height that the table gives the header or footer of a section, in points; `nil` leaves it to the
+    /// properties of the table.
+    ///
+    /// The delegate is not asked about a section that the table lacks: another one of the table says what it answers.
+    func givenLength(of kind: ElementKind, inSection index: Int) -> CGFloat? {
+        guard let table, table.dataSource != nil, table.delegate != nil else { return nil }
+        let count = table.numberOfSections
+        guard count > 0 else { return nil }
+        let neighbor = min(index, count - 1)
+        let length = length(of: kind, inSection: neighbor, of: table)
+        // A first section is higher than others, where nobody gives its height.
+        if neighbor == 0, index > 0, length == firstLength(of: kind) { return nil }
+        // Of a grouped table, zero asks for the height that it has by itself.
+        return table.style == .plain ? length : max(length, .leastNormalMagnitude)
+    }
+
+    private func length(of kind: ElementKind, inSection index: Int, of table: UITableView) -> CGFloat {
+        let frame =
+            kind == .footer ? table.rectForFooter(inSection: index) : table.rectForHeader(inSection: index)
+        return frame.height.clampedLength
+    }
+
+    /// The height that a first section has by the properties of the table, in points.
+    private func firstLength(of kind: ElementKind) -> CGFloat {
+        show([Section(rows: [1])])
+        return length(of: kind, inSection: 0, of: list)
+    }
+
     var end: CGFloat {
         sections.indices.last.map { list.rect(forSection: $0).maxY } ?? list.tableHeaderView?.frame.maxY ?? 0
     }

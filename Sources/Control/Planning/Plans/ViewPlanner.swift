@@ -14,6 +14,9 @@ final class ViewPlanner: SkeletonPlanner {
     /// The shapes of the view, which stay while it loads: texts that come meanwhile change none of them.
     private var shapes: (conditions: ShapeConditions, production: Production)?
 
+    /// The height of the content when it was mapped, in points.
+    private var contentHeight: CGFloat = 0
+
     private var extent: ScrolledExtent?
 
     init(model: ViewAnimated, host: UIView) {
@@ -24,8 +27,10 @@ final class ViewPlanner: SkeletonPlanner {
     func covers(of parts: ListParts, because reason: PlanReason) -> [Cover] {
         guard let host else { return [] }
         let tiles = production(of: host).map { [SkeletonTile(production: $0)] } ?? []
-        extent = (host as? UIScrollView).map { ScrolledExtent(of: $0, from: host.bounds.origin) }
-        return [Cover(frame: host.bounds, tiles: tiles)]
+        // The content of a page is covered as a whole, wherever it is scrolled to.
+        let list = host.isScrollingPage ? nil : host as? UIScrollView
+        extent = list.map { ScrolledExtent(of: $0, from: host.bounds.origin) }
+        return [Cover(frame: host.skeletonArea, tiles: tiles)]
     }
 
     var isOutgrown: Bool { extent?.isExceeded(by: host as? UIScrollView) == true }
@@ -37,16 +42,23 @@ final class ViewPlanner: SkeletonPlanner {
     }
 
     /// Returns the shapes of the view as it began to load under its present conditions; `nil` without a size.
+    ///
+    /// They are mapped once for each size of the view, and again where its content has collapsed.
     private func production(of host: UIView) -> Production? {
         let isOutdated = base?.isOutdated(in: host.traitCollection) ?? true
-        let conditions = ShapeConditions(of: host, area: host.bounds)
-        if let shapes, !isOutdated, shapes.conditions == conditions { return shapes.production }
+        let conditions = ShapeConditions(of: host, area: CGRect(origin: .zero, size: host.bounds.size))
+        let height = (host as? UIScrollView)?.contentSize.height ?? 0
+        if let shapes, !isOutdated, shapes.conditions == conditions, height > contentHeight - 1 {
+            return shapes.production
+        }
         host.layoutIfNeeded()
         warnOfEmptyList(host)
         guard !host.bounds.isEmpty else { return nil }
         let production = model.production(of: host)
         base = production.base
-        shapes = (ShapeConditions(of: host, area: host.bounds), production.adjusted)
+        contentHeight = (host as? UIScrollView)?.contentSize.height ?? 0
+        let area = CGRect(origin: .zero, size: host.bounds.size)
+        shapes = (ShapeConditions(of: host, area: area), production.adjusted)
         return production.adjusted
     }
 

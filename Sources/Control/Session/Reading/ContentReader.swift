@@ -70,6 +70,13 @@ final class ContentReader {
         finish()
     }
 
+    /// Begins again when a part of the view has ended to load.
+    func partDidEnd() {
+        guard content != nil else { return }
+        attempts = 0
+        tryLater()
+    }
+
     private func tryLater() {
         guard attempts < Self.delays.count else {
             return report("it is read when the app leaves, or loads it again")
@@ -134,6 +141,16 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Whether a view inside shows a skeleton of its own.
+    var holdsSkeleton: Bool {
+        subviews.contains { view in
+            guard !(view is SkeletonOverlay) else { return false }
+            return Attachment.existing(of: view)?.session?.isShown == true || view.holdsSkeleton
+        }
+    }
+}
+
 /// Reads a view without parts where it stands.
 @MainActor
 final class ViewReader: ContentReading {
@@ -158,6 +175,7 @@ final class ViewReader: ContentReading {
         guard let view else { return .finished }
         guard view.isAtStart else { return .waiting("it is scrolled away from its beginning") }
         guard !onlyLaidOut || !view.awaitsLayout else { return .waiting("it waits for its layout") }
+        guard !view.holdsSkeleton else { return .waiting("a part of it loads") }
         let request = ProductionRequest(.view(view), size: view.bounds.size, of: planner.model, in: view)
         // The next loading may begin as this one did, or with what is there now.
         let mark = ContentOutline(of: view).mark

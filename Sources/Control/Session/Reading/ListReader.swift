@@ -58,7 +58,9 @@ final class ListReader<Host: ListHost>: ContentReading {
         var reason: String?
         for (likeness, views) in Self.alike(seen) where !read.contains(likeness) {
             let laidOut = views.filter { !onlyLaidOut || !$0.view.awaitsLayout }
-            if laidOut.isEmpty {
+            if laidOut.contains(where: \.view.holdsSkeleton) {
+                reason = "a part of \(views[0].prototype.className) loads"
+            } else if laidOut.isEmpty {
                 reason = "each \(views[0].prototype.className) waits for its layout"
             } else if learn(laidOut, of: seen) {
                 read.insert(likeness)
@@ -93,15 +95,18 @@ final class ListReader<Host: ListHost>: ContentReading {
         guard let host, let first = views.first else { return false }
         let prototype = first.prototype
         let request = ProductionRequest(
-            .prototype(prototype), size: first.view.bounds.size, of: model, in: host)
+            .prototype(prototype), size: first.place.size, of: model, in: host)
         let typical = TypicalContent(of: views.prefix(Self.readLimit).map(\.view))
         let isTypical = Self.isTypical(first, of: all)
         if ContentMemory.knows(typical.mark, for: request, isTypical: isTypical) { return true }
         let base = prototype.isPlaceholder ? nil : contents.bases[prototype.name]
         for view in typical.views {
-            let production = Production(
-                learnedFrom: view, like: request, numberedAs: base, typical: typical)
-            guard let production else { continue }
+            guard let place = views.first(where: { $0.view === view })?.place else { continue }
+            let flip = Flip(of: view.transform)
+            let read = Production(
+                learnedFrom: view, like: request, numberedAs: base?.turned(flip), typical: typical)
+            guard let read else { continue }
+            let production = read.placed(at: place.origin, in: place.size).turned(flip)
             ContentMemory.store(production, for: request, isTypical: isTypical)
             return true
         }
@@ -125,10 +130,24 @@ private struct Likeness: Hashable {
 private struct ViewInSight {
     let prototype: CellAnimated
     let view: UIView
+    /// Where the view is in the place that the list gave it, and how large that is, in points.
+    let place: CGRect
+
+    /// - Parameter given: Where the list put the view, which may have moved itself in there.
+    init(prototype: CellAnimated, view: UIView, given: CGRect? = nil) {
+        self.prototype = prototype
+        self.view = view
+        let frame = view.frame
+        if let given, !given.isEmpty, given.insetBy(dx: -1, dy: -1).contains(frame), !frame.isEmpty {
+            let origin = CGPoint(x: frame.minX - given.minX, y: frame.minY - given.minY)
+            place = CGRect(origin: origin, size: given.size)
+        } else {
+            place = CGRect(origin: .zero, size: view.bounds.size)
+        }
+    }
 
     var likeness: Likeness {
-        Likeness(
-            name: prototype.name, width: view.bounds.width.rounded(), height: view.bounds.height.rounded())
+        Likeness(name: prototype.name, width: place.width.rounded(), height: place.height.rounded())
     }
 }
 
@@ -173,7 +192,7 @@ extension ListReader {
             guard let cell = host.shownCell(at: path), let prototype = prototype(of: cell, at: path) else {
                 return nil
             }
-            return ViewInSight(prototype: prototype, view: cell)
+            return ViewInSight(prototype: prototype, view: cell, given: host.frameOfCell(at: path))
         }
         let others = edges(around: paths, in: host).filter { canMake($0.prototype, $0.view) }
         return (shown + others).filter { seen in

@@ -41,7 +41,9 @@ extension ComponentMaker {
         let title = button.hasTitle ? place(button.titleLabel) : nil
         let image = button.hasImage ? place(button.imageView) : nil
         guard let content = [title, image].compactMap({ $0 }).reduce({ $0.union($1) }) else { return false }
-        component.frame = content.intersection(frame.insetBy(dx: -1, dy: -1))
+        let inside = content.intersection(frame.insetBy(dx: -1, dy: -1))
+        // The app may have moved a title out of its button.
+        component.frame = inside.isNull ? content : inside
         if title != nil {
             let measure = TextMeasure(font: button.titleLabel?.font, options: options, lines: options.lines)
             measure.place(

@@ -123,14 +123,16 @@ extension ComponentMaker {
     /// The frame of what a layer shows, in the bounds of the root; of a shape, that of its path.
     func frame(of layer: CALayer) -> CGRect {
         let box = (layer as? CAShapeLayer)?.drawnBox ?? layer.bounds
-        return layer.convert(box, to: root.layer).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+        return layer.convert(box, to: root.layer).offsetBy(
+            dx: -root.skeletonArea.minX, dy: -root.skeletonArea.minY)
     }
 
     /// The frame of what a mask leaves of its layer, in the bounds of the root.
     func frame(ofMask mask: CAShapeLayer, on layer: CALayer) -> CGRect {
         let box = (mask.drawnBox ?? mask.bounds)
             .offsetBy(dx: mask.frame.minX - mask.bounds.minX, dy: mask.frame.minY - mask.bounds.minY)
-        return layer.convert(box, to: root.layer).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+        return layer.convert(box, to: root.layer).offsetBy(
+            dx: -root.skeletonArea.minX, dy: -root.skeletonArea.minY)
     }
 }
 

@@ -101,7 +101,8 @@ extension ComponentMaker {
         let measure = TextMeasure(font: font, options: options, lines: lines)
         component.alignment = Component.Alignment(
             field.textAlignment, isRightToLeft: isRightToLeft(field))
-        component.frame = area.offsetBy(dx: frame.minX, dy: frame.minY).intersection(frame)
+        let inside = area.offsetBy(dx: frame.minX, dy: frame.minY).intersection(frame)
+        if !inside.isNull { component.frame = inside }
         let width =
             text.isEmpty
             ? area.width * Filler.fieldShare : (text as NSString).size(withAttributes: [.font: font]).width

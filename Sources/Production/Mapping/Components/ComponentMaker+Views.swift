@@ -23,7 +23,10 @@ extension ComponentMaker {
         if let radius = options.cornerRadius { component.cornerRadius = radius }
         // A radius that comes from the options rounds every corner.
         let corners = ShownCorners(of: view.layer)
-        if corners.radius > 0, options.cornerRadius == nil { component.roundedCorners = corners.corners }
+        // The corners of a label are those of its ground; bars of text round all of theirs.
+        if corners.radius > 0, options.cornerRadius == nil, !kind.isOnlyText {
+            component.roundedCorners = corners.corners
+        }
         if isFiltered(frame) { component.removal = .filteredBySize }
         if isSpacer(view) { component.removal = .empty }
         return component
@@ -37,7 +40,7 @@ extension ComponentMaker {
         case .textView(let textView): shapeTextView(&component, textView, lines)
         case .button(let button): shapeButton(&component, button)
         case .control(let shape): shapeControl(&component, view, shape)
-        case .declared(let mapping): shapeDeclared(&component, view, mapping)
+        case .declared(let mapping): shapeDeclared(&component, view, mapping, lines)
         case .image(let imageView): shapeImage(&component, imageView)
         case .field(let field): shapeField(&component, field, lines)
         case .block:
@@ -48,15 +51,20 @@ extension ComponentMaker {
         }
     }
 
-    private func shapeDeclared(_ component: inout Component, _ view: UIView, _ mapping: SkeletonMapping) {
+    private func shapeDeclared(
+        _ component: inout Component, _ view: UIView, _ mapping: SkeletonMapping, _ others: SkeletonLines
+    ) {
         switch mapping {
         case .block(let radius?):
             forceHeight(&component)
             component.cornerRadius = radius
         case .lines(let given):
-            let lines = TextLines(given)
+            let given = given.over(others)
+            let isRightToLeft = isRightToLeft(view)
+            var lines = TextLines(given)
+            if isRightToLeft { swap(&lines.insets.left, &lines.insets.right) }
             component.lines = lines
-            component.alignment = Component.Alignment(.natural, isRightToLeft: isRightToLeft(view))
+            component.alignment = Component.Alignment(.natural, isRightToLeft: isRightToLeft)
             component.cornerRadius = given.cornerRadius ?? textRadius(of: view, height: lines.lineHeight)
         case .cutOut:
             component.isCutOut = true

@@ -44,7 +44,8 @@ extension UIView {
                 + "loads: give it a \(model), which knows the class of the cells to come", about: self)
     }
 
-    private var isListWithoutCells: Bool {
+    /// Whether the view is a list that shows no cell.
+    var isListWithoutCells: Bool {
         switch self {
         case let table as UITableView: table.visibleCells.isEmpty
         case let collection as UICollectionView: collection.visibleCells.isEmpty
@@ -77,14 +78,15 @@ private struct NestedSkeletonAnswer {
 extension Production {
     /// Creates what a list inside a mapped view contributes to the skeleton around it.
     ///
-    /// - Parameter tiles: What is in the list, from its top left corner; what lies outside is left out.
+    /// - Parameter tiles: What is in the list, from its top left corner; what lies outside is left out, and what reaches
+    ///   over its edges is cut where it is inserted.
     @MainActor
     package init(of tiles: [SkeletonTile], in list: UIView) {
         self.init(nested: list)
         let area = CGRect(origin: .zero, size: size)
         for tile in tiles
         where CGRect(origin: tile.origin, size: tile.production.size).intersects(area) {
-            add(tile, within: area)
+            appendShapes(of: tile.production, at: tile.origin, zIndex: nextZIndex)
         }
     }
 
@@ -109,19 +111,6 @@ extension Production {
             return .none
         }
         return .color(SkeletonColor(background))
-    }
-
-    /// Adds what a tile shows within an area; a component that the list would clip is clipped.
-    private mutating func add(_ tile: SkeletonTile, within area: CGRect) {
-        let (firstCard, firstComponent) = (cards.count, components.count)
-        appendShapes(of: tile.production, at: tile.origin, zIndex: nextZIndex)
-        for index in firstCard..<cards.count { cards[index].frame = cards[index].frame.intersection(area) }
-        cards.removeAll { $0.frame.isNull }
-        for index in firstComponent..<components.count {
-            let clipped = components[index].frame.intersection(area)
-            if !clipped.isNull { components[index].frame = clipped }
-            if clipped.isNull || clipped.isEmpty { components[index].removal = .clipped }
-        }
     }
 }
 

@@ -20,6 +20,14 @@ enum ViewKind {
     /// Mapped as the view itself says.
     case declared(SkeletonMapping)
 
+    /// Whether nothing but text is drawn, whatever the ground of the view.
+    var isOnlyText: Bool {
+        switch self {
+        case .label, .textView: true
+        default: false
+        }
+    }
+
     /// The kind of content a component of this kind stands for.
     var role: Component.Role {
         switch self {

@@ -22,10 +22,10 @@ extension CALayer {
 }
 
 extension SkeletonGradient {
-    /// The first gradient among the sublayers of a layer, or `nil` if there is none with colors.
+    /// The first gradient among the sublayers of a layer that is seen, or `nil` if there is none with colors.
     init?(of layer: CALayer) {
         let gradients = (layer.sublayers ?? []).lazy.compactMap { $0 as? CAGradientLayer }
-        guard let gradient = gradients.first else { return nil }
+        guard let gradient = gradients.first(where: { !$0.isHidden && $0.opacity > 0 }) else { return nil }
         self.init(gradient)
     }
 

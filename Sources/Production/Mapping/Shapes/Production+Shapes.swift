@@ -1,18 +1,29 @@
-import UIKit
+package import UIKit
 
 extension Production {
-    /// Returns the production with more room at its end, in points.
-    func widened(by room: CGFloat, isMirrored: Bool) -> Production {
-        var wide = self
-        wide.size.width += room
-        wide.surface.frame.size.width += room
-        guard isMirrored else { return wide }
-        for index in cards.indices { wide.cards[index].frame.origin.x += room }
-        for index in components.indices {
-            wide.components[index].frame.origin.x += room
-            wide.components[index].sourceFrame.origin.x += room
-        }
+    /// Returns the production with more room at its sides, over which its surface goes on.
+    func widened(by room: Sides) -> Production {
+        guard room != .zero else { return self }
+        var wide = placed(
+            at: CGPoint(x: room.left, y: 0), in: CGSize(width: size.width + room.width, height: size.height))
+        wide.surface.frame = surface.frame
+        wide.surface.frame.size.width += room.width
         return wide
+    }
+
+    /// Returns the production as a part of a larger area, in which its view stands at a point.
+    package func placed(at origin: CGPoint, in size: CGSize) -> Production {
+        var production = self
+        production.size = size
+        let move = { (frame: CGRect) in frame.offsetBy(dx: origin.x, dy: origin.y) }
+        production.surface.frame = move(surface.frame)
+        for index in cards.indices { production.cards[index].frame = move(cards[index].frame) }
+        for index in components.indices {
+            production.components[index].frame = move(components[index].frame)
+            production.components[index].sourceFrame = move(components[index].sourceFrame)
+        }
+        production.touchAreas = touchAreas.map(move)
+        return production
     }
 
     /// Adds the surfaces and components of a production that is part of this one; indices go on.
@@ -33,12 +44,6 @@ extension Production {
             component.sourceFrame = component.sourceFrame.offsetBy(dx: origin.x, dy: origin.y)
             components.append(component)
         }
-    }
-
-    /// Adds what a production shows that is part of this one, and what is touched in it.
-    mutating func append(_ other: Production, at origin: CGPoint, zIndex: Int) {
-        appendShapes(of: other, at: origin, zIndex: zIndex)
-        touchAreas += other.touchAreas.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
 
     /// Removes the surfaces of which nothing is seen below a picture, so that the picture looks like those beside it.

@@ -10,7 +10,7 @@ extension Surface {
     init(of root: UIView, isRightToLeft: Bool = false, keepsColors: Bool = false) {
         let look = RootAppearance(of: root)
         let shadowed = look.shadowed
-        let whole = CGRect(origin: .zero, size: root.bounds.isFinite ? root.bounds.size : .zero)
+        let whole = CGRect(origin: .zero, size: root.bounds.isFinite ? root.skeletonArea.size : .zero)
             .inset(by: look.insets(isRightToLeft: isRightToLeft))
         let frame = shadowed?.frame(inBoundsOf: root) ?? whole
         self.init(frame: frame.isFinite ? frame : whole, cornerRadius: look.cornerRadius)

@@ -35,17 +35,21 @@ struct TextMeasure {
 
     /// Measures a font; without one the system's for labels.
     ///
-    /// - Parameter constrainedHeight: The height of one line by the constraints of its view, if they give one.
+    /// - Parameters:
+    ///   - style: What the paragraph says of the heights of lines and of the distance between them.
+    ///   - constrainedHeight: The height of one line by the constraints of its view, if they give one.
     init(
-        font: UIFont?, lineSpacing: CGFloat = 0, multiple: CGFloat = 0, options: MappingOptions,
+        font: UIFont?, style: NSParagraphStyle? = nil, options: MappingOptions,
         lines: SkeletonLines, constrainedHeight: CGFloat? = nil
     ) {
         let fontHeight = (font ?? .systemFont(ofSize: 17)).lineHeight
         let textHeight = fontHeight > 0 ? fontHeight : 16
-        lineHeight = multiple > 0 && multiple.isFinite ? textHeight * multiple : textHeight
-        self.lineSpacing = lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0
+        lineHeight = style?.height(ofLine: textHeight) ?? textHeight
+        lineSpacing = (style?.lineSpacing ?? 0).clampedLength
         given = lines
-        let standard = options.animatedHeight ?? max(0, options.animatedHeightCoefficient) * textHeight
+        // A line that is lower than its font has a lower bar.
+        let shownHeight = min(textHeight, lineHeight)
+        let standard = options.animatedHeight ?? max(0, options.animatedHeightCoefficient) * shownHeight
         let height =
             switch lines.height {
             case .fixed(let height): height
@@ -63,17 +67,20 @@ struct TextMeasure {
         let font = text?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         let style = text?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
         self.init(
-            font: font ?? label.font, lineSpacing: style?.lineSpacing ?? 0,
-            multiple: style?.lineHeightMultiple ?? 0, options: options, lines: lines,
+            font: font ?? label.font, style: style, options: options, lines: lines,
             constrainedHeight: Self.constrainedHeight(
                 of: label, count: lines.givenCount ?? label.numberOfLines))
     }
 
-    /// Measures the font of a text view.
+    /// Measures the font of a text view and the style of its first paragraph, or of what is typed into an empty one.
     @MainActor
     init(of textView: UITextView, options: MappingOptions, lines: SkeletonLines) {
+        let text = textView.attributedText.flatMap { $0.length > 0 ? $0 : nil }
+        let style =
+            text?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+            ?? textView.typingAttributes[.paragraphStyle]
         self.init(
-            font: textView.font, options: options, lines: lines,
+            font: textView.font, style: style as? NSParagraphStyle, options: options, lines: lines,
             constrainedHeight: Self.constrainedHeight(of: textView, count: lines.givenCount ?? 0))
     }
 
@@ -163,6 +170,17 @@ struct TextMeasure {
         // Labels round their height to pixels, so half a point is not a missing line.
         let lines = (height + lineSpacing + 0.5) / (lineHeight + lineSpacing)
         return min(max(1, Int(min(lines, 1_000))), TextLines.barLimit)
+    }
+}
+
+extension NSParagraphStyle {
+    /// The height of a line that is so high by its font, in points.
+    func height(ofLine height: CGFloat) -> CGFloat {
+        var height = height
+        if lineHeightMultiple > 0, lineHeightMultiple.isFinite { height *= lineHeightMultiple }
+        height = max(height, minimumLineHeight.clampedLength)
+        let most = maximumLineHeight.clampedLength
+        return most > 0 ? min(height, most) : height
     }
 }
 

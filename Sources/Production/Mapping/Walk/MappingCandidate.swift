@@ -5,7 +5,8 @@ import UIKit
 final class MappingCandidate {
     let view: UIView
     let below: ViewsBelow
-    let context: MappingContext
+    /// What the views around mean for the view; a view that is hidden is found to be so after it is not left out.
+    var context: MappingContext
     private let policy: MappingPolicy
 
     /// The skeleton that the view has of its own; a nested list is mapped to know it.
@@ -53,9 +54,16 @@ final class MappingCandidate {
         if case .mapped(let production) = nested { production } else { nil }
     }
 
+    /// Whether the view is a list that has, or may have, a skeleton of its own.
+    var isNestedList: Bool {
+        guard view is UIScrollView else { return false }
+        return view.isListWithModel || view.isListWithoutCells && !view.skeleton.isMarked
+    }
+
     /// Whether the view can be seen, at a place that can be drawn at.
     var isPlaced: Bool {
-        !view.isInvisible && context.frame.origin.x.isFinite && context.frame.origin.y.isFinite
+        !context.isHidden && context.frame.origin.x.isFinite && context.frame.origin.y.isFinite
+            && context.visiblePart(of: context.frame) != nil
     }
 
     // MARK: - Content by its class

@@ -33,10 +33,11 @@ package struct MappingContext {
     /// The way from the coordinate space of the view to the root's.
     private var toRoot: CGAffineTransform = .identity
 
-    /// The context of the root, whose top left visible corner is zero.
+    /// The context of the root, whose top left visible corner is zero; of a page that scrolls, that of its content.
     init(of root: UIView) {
-        toRoot = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
-        frame = root.bounds.applying(toRoot)
+        let area = root.skeletonArea
+        toRoot = CGAffineTransform(translationX: -area.minX, y: -area.minY)
+        frame = area.applying(toRoot)
     }
 
     /// Returns the context of a view, made from what ``inside(_:)`` returned for the view around it.
@@ -62,6 +63,14 @@ package struct MappingContext {
         return context
     }
 
+    /// Returns what the view means for the shapes of a list that it is: a list clips always.
+    func inside(list: UIView) -> MappingContext {
+        var context = self
+        context.clip = visiblePart(of: frame) ?? CGRect(origin: frame.origin, size: .zero)
+        if let round = RoundClip(of: list, at: frame) { context.roundClips.append(round) }
+        return context
+    }
+
     /// Whether a view around clips what is inside.
     var isClipped: Bool { clip != nil }
 
@@ -71,6 +80,9 @@ package struct MappingContext {
         let part = rect.intersection(clip)
         return part.isNull || part.isEmpty ? nil : part
     }
+
+    /// How what is here is turned over in the root.
+    var flip: Flip { Flip(of: toRoot) }
 
     /// Cuts a component off where it is clipped, and marks it as removed where nothing is left of it.
     func limit(_ component: inout Component) {

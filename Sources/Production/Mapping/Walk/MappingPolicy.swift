@@ -111,6 +111,8 @@ extension MappingPolicy {
         if candidate.isOne(of: options.ignoredClasses) {
             return (.leaveOut, "its class is ignored by the options")
         }
+        let isSaid = ruling(about: candidate, by: [.declaredIgnored, .declared]) != nil
+        if !isSaid, let ruling = ruling(about: candidate, by: MappingRule.nested) { return ruling }
         if view.skeleton.isMarked {
             return hasMarkedViews(inside: view)
                 ? (.walk, "is marked, and so are views inside") : decisionAboutMarked(candidate)

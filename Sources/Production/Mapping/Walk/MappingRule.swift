@@ -32,23 +32,19 @@ enum MappingDecision {
 // MARK: - The tables, of which the first rule that applies decides
 
 extension MappingRule {
-    /// Views that are left out, or have a skeleton of their own, whatever is said about them.
+    /// Views that are left out, whatever is said about them.
     static let apart: [MappingRule] = [
         MappingRule("is a cover") { $0.view is SkeletonOverlay ? .leaveOut : nil },
         MappingRule("is a background") { $0.isBackground ? .leaveOut : nil },
         MappingRule("belongs to the system") { $0.isOfSystem ? .leaveOut : nil },
-        MappingRule("has a skeleton of its own") { $0.isSeparate ? .leaveOut : nil },
-        MappingRule("has a model of its own and is hidden") {
-            $0.mapped != nil && !$0.isPlaced ? .leaveOut : nil
-        },
-        MappingRule("mapped by its own model") { $0.mapped.map { .insert($0) } },
         MappingRule("is nested too deeply") { $0.context.isTooDeep ? .leaveOut : nil },
     ]
 
     /// All other views.
-    static let all = beforeContent + content + afterContent
+    static let all = said + nested + beforeContent + content + afterContent
 
-    private static let beforeContent: [MappingRule] = [
+    /// What the app says of a view, or of its class.
+    private static let said: [MappingRule] = [
         MappingRule("its class is ignored by the options") {
             $0.isOne(of: $0.options.ignoredClasses) ? .leaveOut : nil
         },
@@ -56,6 +52,18 @@ extension MappingRule {
         MappingRule("says that it is a container") { $0.mapping == .container ? .walk : nil },
         declared,
         opaqueClass,
+    ]
+
+    /// Lists inside, of which no view is walked into. One that is not seen is not even asked for its skeleton.
+    static let nested: [MappingRule] = [
+        MappingRule("has a model of its own and is hidden") {
+            $0.isNestedList && !$0.isPlaced ? .leaveOut : nil
+        },
+        MappingRule("mapped by its own model") { $0.mapped.map { .insert($0) } },
+        MappingRule("has a skeleton of its own") { $0.isSeparate ? .leaveOut : nil },
+    ]
+
+    private static let beforeContent: [MappingRule] = [
         MappingRule("as large as the root") {
             $0.isLeaf && $0.coversRoot && !$0.isOnlyContent
                 ? .shape(.block, isOnCard: true, removal: .surface) : nil

@@ -72,6 +72,8 @@ struct MappingWalk {
     mutating func run(clipsToEmptyViews: Bool = true) -> Production {
         var context = MappingContext(of: root)
         context.clipsToEmptyViews = clipsToEmptyViews
+        context.isHidden = root.skeleton.isHiddenWhileAnimated
+        if root.skeleton.passesTouches { touchAreas.append(context.frame) }
         apply(policy.decisionAboutRoot(at: context), to: root, over: ViewsBelow(none: root), at: context)
         while let last = openViews.indices.last {
             if let layer = openViews[last].nextLayer() {
@@ -86,16 +88,33 @@ struct MappingWalk {
         ShapeGaps.open(&components)
         var production = Production(
             className: ClassName.of(root.declaredClass).bare,
-            size: root.bounds.isFinite ? root.bounds.size : .zero,
+            size: root.bounds.isFinite ? root.skeletonArea.size : .zero,
             surface: Surface(
                 of: root, isRightToLeft: maker.isRightToLeft(root), keepsColors: policy.options.keepsColors),
             cards: cards, components: components)
         production.touchAreas = touchAreas
         production.removeHiddenSurfaces()
-        for (other, context) in insertions {
-            production.append(other, at: context.frame.origin, zIndex: context.zIndex)
-        }
+        (cards, components, touchAreas) = (production.cards, production.components, production.touchAreas)
+        for (other, context) in insertions { add(other, at: context) }
+        (production.cards, production.components, production.touchAreas) = (cards, components, touchAreas)
         return production
+    }
+
+    /// Adds what a list inside shows, as far as it is seen: its shapes come after all others, so that they move no index.
+    private mutating func add(_ other: Production, at context: MappingContext) {
+        let other = other.turned(context.flip)
+            .placed(at: context.frame.origin, in: other.size)
+        let place = { (zIndex: Int) in
+            var place = context
+            place.zIndex &+= zIndex
+            return place
+        }
+        for card in [other.surface] + other.cards { add(card, at: place(card.zIndex), isTurned: true) }
+        for var component in other.components {
+            component.index = components.count
+            add(component, at: place(component.zIndex), isTurned: true)
+        }
+        touchAreas += other.touchAreas.compactMap(context.visiblePart)
     }
 
     private mutating func visit(_ view: UIView, inside parent: OpenView) {
@@ -112,12 +131,22 @@ struct MappingWalk {
             view.isInvisible && !policy.options.mapsHiddenViews && !view.isComingPicture(in: parent.view)
             || view.isLesserAlternative
         context.isHidden = context.isHidden || options.isHiddenWhileAnimated || isHidden
-        if options.passesTouches, !view.isInvisible, context.frame.isFinite,
-            let area = context.visiblePart(of: context.frame)
-        {
-            touchAreas.append(area)
+        candidate.context = context
+        if options.passesTouches { open(context, to: view) }
+        let ruling = policy.decision(about: candidate, in: parent.view)
+        var isApart = false
+        if case .leaveOut = ruling.decision {
+            isApart = MappingRule.nested.contains { $0.name == ruling.rule }
         }
-        apply(policy.decision(about: candidate, in: parent.view), to: view, over: below, at: context)
+        apply(ruling, to: view, over: below, at: context, isApart: isApart)
+    }
+
+    /// Lets touches through to a view that can be seen.
+    private mutating func open(_ context: MappingContext, to view: UIView) {
+        guard !view.isInvisible, !context.isHidden, context.frame.isFinite,
+            let area = context.visiblePart(of: context.frame)
+        else { return }
+        touchAreas.append(area)
     }
 
     private mutating func apply(
@@ -128,7 +157,7 @@ struct MappingWalk {
         switch ruling.decision {
         case .leaveOut: recorder?.record(view, as: isApart ? .apart : .ignored, by: rule, at: context)
         case .insert(let production):
-            insertions.append((production, context))
+            insertions.append((production, context.inside(list: view)))
             visitCount &+= production.nextZIndex
             recorder?.record(view, as: .apart, by: rule, at: context)
         case .walk:
@@ -189,9 +218,12 @@ extension MappingWalk {
 
     /// Adds a component as far as it is seen, and returns what was added.
     @discardableResult
-    private mutating func add(_ component: Component, at context: MappingContext) -> Component {
+    private mutating func add(
+        _ component: Component, at context: MappingContext, isTurned: Bool = false
+    ) -> Component {
         var component = component
         component.zIndex = context.zIndex
+        if !isTurned { component.turn(context.flip) }
         context.limit(&component)
         components.append(component)
         return component
@@ -214,10 +246,13 @@ extension MappingWalk {
 
     /// Adds a card as far as it is seen, and returns whether anything of it is.
     @discardableResult
-    private mutating func add(_ card: Surface, at context: MappingContext) -> Bool {
+    private mutating func add(
+        _ card: Surface, at context: MappingContext, isTurned: Bool = false
+    ) -> Bool {
         guard !context.isHidden, let frame = context.visiblePart(of: card.frame) else { return false }
         var card = card
         card.frame = frame
+        if !isTurned { card.turn(context.flip) }
         if card.cornerRadius == 0, let rounding = context.rounding(of: frame) {
             (card.cornerRadius, card.roundedCorners) = rounding
         }

@@ -39,7 +39,7 @@ enum ProductionReview {
     ) -> String? {
         // A bare view takes the place of one that could not be made, and a list without cells wants another model:
         // both were reported already.
-        guard !(root.isPlainView && root.subviews.isEmpty),
+        guard !(root.isPlainView && root.subviews.isEmpty), !root.skeleton.isHiddenWhileAnimated,
             !(root is UITableView || root is UICollectionView)
         else { return nil }
         switch SkeletonFlaw(of: production) {
@@ -54,10 +54,14 @@ enum ProductionReview {
             return "is one shape over most of it. Give a list inside a model of its own, make a container "
                 + "transparent to mapping with view.skeleton.mapping = .container, or give sample content with "
                 + "CellAnimated(_:prepare:)."
-        case nil where production.size.height > root.bounds.height + lost:
+        case nil where production.size.height > root.bounds.height + lost && !root.isScrollingPage:
             return
                 "is \(Int(production.size.height)) points high, and the view \(Int(root.bounds.height)) without its "
                 + "texts, so the rest is not seen. Give the view a height while it loads."
+        case nil where production.hidesTexts:
+            return
+                "shows no text: its labels are hidden until they have one. Give it sample content with "
+                + "CellAnimated(_:prepare:) that shows them; the next loading shows what was there."
         case .slab, nil: return nil
         }
     }
@@ -68,4 +72,26 @@ enum ProductionReview {
             || view is UIControl || view.subviews.isEmpty
             || view.subviews.count == 1 && view.subviews.allSatisfy { $0 is UIImageView }
     }
+}
+
+extension Production {
+    /// Whether several labels are hidden, and no other text is drawn.
+    package var hidesTexts: Bool {
+        let texts = components.filter { $0.role == .label || $0.role == .text }
+        return texts.count { $0.removal == .hidden } > 1 && texts.allSatisfy(\.isRemoved)
+    }
+
+    /// Whether no label has a size, and what is left is next to nothing, or outside: what a cell is that lays itself out by
+    /// data that it does not have.
+    var isScrap: Bool {
+        let texts = components.filter { $0.role == .label || $0.role == .text }
+        guard !texts.isEmpty, texts.allSatisfy({ $0.removal == .empty }), cards.isEmpty else { return false }
+        let whole = CGRect(origin: .zero, size: size)
+        let areas = components.flatMap(\.bars).map { whole.intersection($0) }
+        let area = areas.filter { !$0.isNull }.reduce(0) { $0 + $1.width * $1.height }
+        return area < whole.width * whole.height * Self.scrapShare
+    }
+
+    /// The part of the area of a cell that shapes without texts have at least, 0...1.
+    private static let scrapShare: CGFloat = 0.05
 }

@@ -204,11 +204,14 @@ extension NumberTable {
         "CacheConfiguration diskByteLimit": cache { $0.diskByteLimit = $1.count },
         "CacheConfiguration halfLife": cache { $0.halfLife = $1.length },
         "ProductionRequest size": request { $0.size = $1.size },
-        "ProductionRequest estimatedSize": request {
+        "CellMeasure estimate": request {
             $0.size = .zero
-            $0.estimatedSize = $1.size
+            $0.measure.estimate = $1.size
         },
-        "ProductionRequest layoutMargins": request { $0.layoutMargins = $1.insets },
+        "Sides left, right": request {
+            $0.measure.surroundings.margins = Sides(left: $1.length, right: $1.length)
+            $0.measure.surroundings.safeArea = Sides(left: $1.length, right: $1.length)
+        },
     ]
 
     private static func cache(

@@ -1,0 +1,51 @@
+import UIKit
+
+/// The texts that an interface file brings and that say nothing: those of Interface Builder, and the own words of outlets.
+///
+/// Binding replaces them, so the labels are judged as in a cell that is made in code.
+@MainActor
+enum StandInText {
+    /// What Interface Builder writes into new views, and what people write there in its place.
+    private static let words: Set<String> = ["label", "title", "subtitle", "name", "text", "button"]
+
+    /// Takes the texts away that say nothing, from a cell that is thrown away.
+    static func remove(from root: UIView) {
+        let names = ViewNames(of: root)
+        remove(from: root, names)
+    }
+
+    private static func remove(from view: UIView, _ names: ViewNames) {
+        switch view {
+        case let label as UILabel where saysNothing(label.text, named: names[label]): label.text = nil
+        case let button as UIButton: remove(from: button)
+        default: view.subviews.forEach { remove(from: $0, names) }
+        }
+    }
+
+    private static func remove(from button: UIButton) {
+        if saysNothing(button.title(for: .normal), named: nil) { button.setTitle(nil, for: .normal) }
+        guard var configuration = button.configuration, saysNothing(configuration.title, named: nil) else {
+            return
+        }
+        configuration.title = nil
+        button.configuration = configuration
+    }
+
+    /// Whether a text is one of the words, or that of the outlet alone: `cityLabel` with "City".
+    static func saysNothing(_ text: String?, named name: String?) -> Bool {
+        let said = letters(of: text ?? "")
+        guard !said.isEmpty else { return false }
+        return words.contains(said) || name.map { said == word(of: $0) } ?? false
+    }
+
+    /// The own word of an outlet, without what says which kind of view it is.
+    private static func word(of name: String) -> String {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let kinds = ["label", "lbl", "textlabel", "view"]
+        let word = letters(of: last)
+        return kinds.first { word.hasSuffix($0) && word.count > $0.count }
+            .map { String(word.dropLast($0.count)) } ?? word
+    }
+
+    private static func letters(of text: String) -> String { text.lowercased().filter(\.isLetter) }
+}
