@@ -41,6 +41,8 @@ final class SectionRoom {
         }
         if delegate == nil {
             install(in: list)
+            // Who observes the delegate may have ended the skeleton.
+            guard delegate != nil else { return false }
             observation = list.observeDelegate { [weak self] in self?.delegateDidChange() }
         }
         return measure(list, isAtOnce: isAtOnce)
@@ -54,17 +56,9 @@ final class SectionRoom {
         }
     }
 
-    /// Gives no room any more, at once where the list is up to date. Else it keeps its places until it measures itself, with
-    /// the changes that the app tells it of.
-    func end() {
-        lengths = [:]
-        if list?.isUpToDate != false { takeBack() }
-    }
-
+    /// Gives no room any more. A list that the app is about to tell of changes keeps its places until then.
     func takeBack() {
-        observation = nil
-        takeover = nil
-        measurement = nil
+        (observation, takeover, measurement) = (nil, nil, nil)
         lengths = [:]
         guard let list, let delegate else { return }
         delegate.room = nil
@@ -81,8 +75,9 @@ final class SectionRoom {
         let before = list.anyDelegate
         let new = RoomDelegate.of(list, before: before)
         new.room = { [weak self] section in self?.lengths[section].map { $0.footer + $0.room } }
-        delegate = new
+        (delegate, installed) = (new, new)
         list.anyDelegate = new
+        guard delegate != nil else { return }
         installed = list.anyDelegate
         if let installed, let before, installed !== new, type(of: installed) == type(of: before) {
             new.wrapper = before
@@ -97,7 +92,7 @@ final class SectionRoom {
             takeover = nil
             guard let list = self.list, observation != nil, list.anyDelegate !== installed else { return }
             install(in: list)
-            _ = measure(list, isAtOnce: true)
+            if delegate != nil { _ = measure(list, isAtOnce: true) }
         }
     }
 

@@ -7,8 +7,9 @@ package import UIKit
 package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
     package private(set) weak var owner: Owner?
     private let property: ReferenceWritableKeyPath<Owner, Value>
+    private let set: @MainActor (Value) -> Void
     private let value: Value
-    /// What the app had set.
+    /// What the app had set; `nil` while nothing is borrowed.
     private var own: Value?
     private var observation: NSKeyValueObservation?
     private var isBorrowed = false
@@ -21,7 +22,17 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
         self.owner = owner
         self.property = property
         self.value = value
+        set = { [weak owner] in owner?[keyPath: property] = $0 }
     }
+
+    deinit {
+        // The borrower went before it gave back.
+        guard let own else { return }
+        MainThread.run { [set] in set(own) }
+    }
+
+    /// Whether the property is as it was set here.
+    package var isLent: Bool { own != nil }
 
     /// Sets the property, or gives it back; only a change from the last call has an effect.
     package func borrow(_ borrows: Bool) {
@@ -40,18 +51,21 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
     }
 
     private func giveBack() {
-        guard observation != nil, let own else { return }
         observation = nil
+        guard let own else { return }
+        self.own = nil
         write(own)
     }
 
     private func propertyDidChange() {
-        if !isWriting { observation = nil }
+        guard !isWriting else { return }
+        observation = nil
+        own = nil
     }
 
     private func write(_ value: Value) {
         isWriting = true
-        owner?[keyPath: property] = value
+        set(value)
         isWriting = false
     }
 }

@@ -11,6 +11,8 @@ protocol ListHost: UIScrollView {
     /// The number of cells of each section in the data source now, which the list may not know yet.
     var countsOfDataSource: [Int] { get }
 
+    var hasDataSource: Bool { get }
+
     var hasUncommittedUpdates: Bool { get }
 
     var numberOfSections: Int { get }

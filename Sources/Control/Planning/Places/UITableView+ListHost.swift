@@ -8,6 +8,8 @@ extension UITableView: ListHost {
         (dataSource as? any SectionIdentifying)?.identifiersOfSections
     }
 
+    var hasDataSource: Bool { dataSource != nil }
+
     var countsOfDataSource: [Int] {
         guard let dataSource else { return [] }
         let sections: ((UITableView) -> Int)? = dataSource.numberOfSections(in:)
