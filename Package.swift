@@ -27,28 +27,11 @@ let framework: [Target] = [
         path: "Sources/Inspecting"),
 ]
 
-/// The screens of the demo and the probes of a device; on Linux also the gallery and the app's tested half.
-var demo: [Target] = [
-    .target(
-        name: "DemoScenes", dependencies: ["TabAnimated", "TabAnimatedInspecting"] + uikit,
-        path: "Demo/Scenes",
-        resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")]),
-    .target(name: "DeviceProbes", dependencies: uikit, path: "Demo/Probes"),
-]
-
 var products: [Product] = [
     .library(name: "TabAnimated", targets: ["TabAnimated"]),
     .library(name: "TabAnimatedTesting", targets: ["TabAnimatedTesting"]),
     .library(name: "TabAnimatedInspecting", targets: ["TabAnimatedInspecting"]),
 ]
-
-// The demo's app needs these from a clone; an app that adds the package by URL is not offered them.
-if !Context.packageDirectory.contains("/checkouts/") {
-    products += [
-        .library(name: "DemoScenes", targets: ["DemoScenes"]),
-        .library(name: "DeviceProbes", targets: ["DeviceProbes"]),
-    ]
-}
 
 #if os(Linux)
     /// The headless UIKit, and the modules that Apple's SDK has beside UIKit.
@@ -69,20 +52,25 @@ if !Context.packageDirectory.contains("/checkouts/") {
             path: "Demo/HeadlessUIKit/TestDevice"),
     ]
 
-    demo += [
+    /// The screens of the demo, the probes of a device and the app without its launch, which are the app's own on a Mac, so
+    /// that they are tested here too; and the gallery.
+    let demo: [Target] = [
+        .target(
+            name: "DemoScenes", dependencies: ["TabAnimated", "TabAnimatedInspecting", "UIKit"],
+            path: "Demo/iOS/TabAnimatedDemo.swiftpm/Scenes",
+            resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")]),
+        .target(
+            name: "DeviceProbes", dependencies: ["UIKit"], path: "Demo/iOS/TabAnimatedDemo.swiftpm/Probes"),
+        .target(
+            name: "DemoApp", dependencies: ["DemoScenes", "DeviceProbes", "TabAnimated", "UIKit"],
+            path: "Demo/iOS/TabAnimatedDemo.swiftpm/App", exclude: ["Assets.xcassets", "Launch"]),
         .target(
             name: "Gallery",
             dependencies: [
                 "DemoScenes", "TabAnimated", "TabAnimatedInspecting", "TabAnimatedTesting", "UIKit",
             ],
-            path: "Demo",
-            exclude: ["HeadlessUIKit", "Inspect", "Main", "Probes", "README.md", "Scenes", "iOS"],
-            resources: [.copy("Gallery/Page/Web")]),
+            path: "Demo/Gallery", resources: [.copy("Page/Web")]),
         .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
-        // The demo's app without its launch, so that its screens are tested here too.
-        .target(
-            name: "DemoApp", dependencies: ["DemoScenes", "DeviceProbes", "TabAnimated", "UIKit"],
-            path: "Demo/iOS/TabAnimatedDemo.swiftpm", exclude: ["Assets.xcassets", "Launch", "Package.swift"]),
     ]
 
     let tests: [Target] = [
@@ -143,6 +131,7 @@ if !Context.packageDirectory.contains("/checkouts/") {
     ]
 #else
     let headless: [Target] = []
+    let demo: [Target] = []
 
     // The other tests count on the fonts and the clock of the headless UIKit, and a system for phones starts no process.
     let tests: [Target] = [

@@ -11,11 +11,10 @@ from products import CannotCheck, current, digest, record
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "docs"))
 
+# The demo's app, a package of its own: on Linux its modules are targets of ours.
+DEMO = "Demo/iOS/TabAnimatedDemo.swiftpm"
 # Everything under these folders is for Apple's systems.
-FOLDERS = ("Sources/", "Demo/Scenes", "Demo/Probes")
-# What uses controls and colors that tvOS lacks is for the others.
-NOT_FOR_TVOS = ("Demo/Scenes", "Demo/Probes")
-APP = "Demo/iOS/TabAnimatedDemo.swiftpm"
+FOLDERS = ("Sources/", f"{DEMO}/")
 # The settings of a target that matter to what the compiler says, and the options that they are for the compiler.
 OPTIONS = {
     "enableUpcomingFeature": "-enable-upcoming-feature",
@@ -37,7 +36,7 @@ class Module:
 
     @property
     def files(self):
-        return sorted(path for path in self.folder.rglob("*.swift") if path.name != "Package.swift")
+        return sorted(self.folder.rglob("*.swift"))
 
 
 class Package:
@@ -49,30 +48,32 @@ class Package:
         self.oldest = {each["platformName"]: each["version"] for each in self.manifest["platforms"]}
 
     def modules(self):
-        """The modules in the order in which they are compiled; the app and the examples come last."""
+        """The modules in the order in which they are compiled; the examples come last."""
         targets = [target for target in self.manifest["targets"] if is_for_apple(target)]
-        return [self.module(target) for target in sorted_by_dependencies(targets)] + self.app() + self.examples()
+        return [self.module(target) for target in sorted_by_dependencies(targets)] + self.examples()
 
     def module(self, target):
+        """A target; the whole app is the module that Linux has without its launch."""
+        name, is_demo = target["name"], target["path"].startswith(f"{DEMO}/")
         oldest = dict(self.oldest)
-        if target["path"] in NOT_FOR_TVOS:
+        if name == "DemoApp":
+            name, oldest = "AppModule", self.oldest_of_app()
+        elif is_demo:  # It uses controls and colors that tvOS lacks.
             del oldest["tvos"]
         return Module(
-            target["name"], self.root / target["path"], self.manifest["name"].lower(), oldest,
+            name, self.root / target["path"], "tabanimateddemo" if is_demo else self.manifest["name"].lower(), oldest,
             tuple(options(target)), bool(target["resources"]),
         )
 
-    def app(self):
-        folder = self.root / APP
-        text = (folder / "Package.swift").read_text()
+    def oldest_of_app(self):
+        text = (self.root / DEMO / "Package.swift").read_text()
         found = re.search(r'\.iOS\((?:"([\d.]+)"|\.v(\d+))\)', text)
         if not found:
-            raise CannotCheck(f"{APP}/Package.swift does not say which iOS it needs")
+            raise CannotCheck(f"{DEMO}/Package.swift does not say which iOS it needs")
         oldest = {"ios": found[1] or found[2] + ".0"}
         if ".mac" in text:
             oldest["maccatalyst"] = self.oldest["maccatalyst"]
-        return [Module("AppModule", folder, "tabanimateddemo", oldest)]
-
+        return oldest
 
     def examples(self):
         """The examples that need what only Apple's systems have, each with the files that its page prints."""

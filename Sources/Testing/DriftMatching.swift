@@ -1,5 +1,5 @@
-import Foundation
 import TabProduction
+import UIKit
 
 /// Finds for every shape of a skeleton the content that takes its place.
 ///

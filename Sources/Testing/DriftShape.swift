@@ -1,5 +1,5 @@
-public import Foundation
 public import TabProduction
+public import UIKit
 
 /// One shape of a skeleton together with the content that takes its place, or one of them alone.
 public struct DriftShape: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 import TabProduction
+import UIKit
 
 /// The rules about the shapes of one production: blank, slab, outside, overlap, touching, squeezed, size, height.
 struct ShapeRules {

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 extension SkeletonDrift: CustomStringConvertible {
     /// The numbers, a line for each shape that is off, and a sketch.

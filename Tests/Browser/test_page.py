@@ -6,6 +6,7 @@ usage: test_page.py GALLERY [FOLDER FOR SCREENSHOTS]
 import json
 import os
 import pathlib
+import re
 import sys
 import traceback
 
@@ -234,17 +235,73 @@ def dragging_nudging_and_sizing_write_swift(browser):
     open_page(browser)
     x, y = browser.middle(shape(1))
     browser.mouse("mousePressed", x, y)
-    browser.mouse("mouseMoved", x + 4, y + 6)
-    browser.mouse("mouseMoved", x + 10, y + 12)
-    browser.mouse("mouseReleased", x + 10, y + 12, 0)
+    for step in range(1, 13):
+        browser.mouse("mouseMoved", x + 2 * step, y + step - 2 * (step % 2))
+    browser.mouse("mouseReleased", x + 24, y + 12, 0)
     text = browser.run("inspector.swift('keyPath')")
-    assert text == "view.animation(\\NewsCell.titleLabel).right(10).down(12)" or ".right(" in text and ".down(" in text, text
+    assert re.fullmatch(r"view\.animation\(\\NewsCell\.titleLabel\)\.right\(\d+\)\.down\(\d+\)", text), text
     browser.key("ArrowLeft", shift=True)
-    assert ".left(10)" in browser.run("inspector.swift('keyPath')")
+    browser.key("ArrowLeft", shift=True)
+    browser.key("ArrowLeft", shift=True)
+    browser.key("ArrowUp", shift=True)
+    browser.key("ArrowRight", shift=True)
+    moved = browser.run("inspector.swift('keyPath')")
+    assert moved.count(".left(") + moved.count(".right(") == 1 and moved.count(".up(") + moved.count(".down(") == 1, moved
     browser.run("find('width').value = 120; find('width').dispatchEvent(new Event('change'))")
     browser.run("find('lines').value = 2; find('lines').dispatchEvent(new Event('change'))")
     text = browser.run("inspector.swift('name')")
     assert text.startswith('view.animation(named: "titleLabel")') and text.endswith(".width(120).line(2)"), text
+
+
+@test
+def one_undo_takes_a_whole_drag_back(browser):
+    open_page(browser)
+    x, y = browser.middle(shape(1))
+    for distance in (10, 20):
+        browser.mouse("mousePressed", x, y)
+        for step in range(1, 6):
+            browser.mouse("mouseMoved", x + step * distance / 5, y + step)
+        browser.mouse("mouseReleased", x + distance, y + 5, 0)
+        x, y = browser.middle(shape(1))
+    both = browser.run("inspector.swift('index')")
+    assert both.count(".right(") == 1 and both.count(".down(") == 1, both
+    browser.click_on("#undo")
+    one = browser.run("inspector.swift('index')")
+    assert one not in ("", both) and one.count(".right(") == 1, one
+    browser.click_on("#redo")
+    assert browser.run("inspector.swift('index')") == both
+    browser.click_on("#undo")
+    browser.click_on("#undo")
+    assert browser.run("inspector.swift('index')") == ""
+
+
+@test
+def a_scene_without_a_skeleton_has_no_side_by_side(browser):
+    open_page(browser)
+    bare = browser.run("[...blocks.keys()].filter((name) => { change({ scene: name, view: 'beside' }); return !hasSkeleton(); })")
+    assert bare, "every scene has a skeleton"
+    browser.run(f"change({{ scene: '{bare[0]}', view: 'beside' }})")
+    assert browser.run("find('device-two').hidden && find('view').disabled && find('view').value === 'play'")
+    assert "stands within" not in browser.run("find('drift').textContent")
+
+
+@test
+def tags_stay_while_shapes_are_shown(browser):
+    open_page(browser)
+    browser.run("change({ tags: true })")
+    tagged = source(browser)
+    browser.run("selectTab('shapes')")
+    assert source(browser) == tagged
+
+
+@test
+def the_phone_is_seen_first(browser):
+    for width, height in ((1400, 900), (390, 844)):
+        browser.size(width, height)
+        open_page(browser)
+        top = browser.run("find('screen').getBoundingClientRect().top")
+        assert top < height / 3, (width, top)
+    browser.size(1440, 1000)
 
 
 @test

@@ -5,7 +5,6 @@ struct GalleryPage {
     let scenes: [DrawnScene]
     /// The system that lays out as the pictures show.
     let system: String
-    var facts = BenchFact.all
 
     /// The page as HTML.
     func html() throws -> String {
@@ -13,7 +12,6 @@ struct GalleryPage {
         page = page.replacingOccurrences(of: "{{style}}", with: try Self.part("style.css"))
         let scripts = ["archive.js", "chain.js", "stage.js", "inspector.js", "page.js"]
         let program = try scripts.map(Self.part).joined(separator: "\n")
-        page = page.replacingOccurrences(of: "{{facts}}", with: facts.map(entry).joined(separator: "\n"))
         page = page.replacingOccurrences(of: "{{system}}", with: escaped(system))
         let shared = SharedLines(of: scenes)
         let data = try scenes.map { try script(of: $0, shared: shared.numbers) }.joined(separator: "\n")
@@ -21,10 +19,6 @@ struct GalleryPage {
         return page.replacingOccurrences(of: "{{script}}", with: program)
             .replacingOccurrences(of: "{{lines}}", with: shared.text)
             .replacingOccurrences(of: "{{scenes}}", with: data)
-    }
-
-    private func entry(of fact: BenchFact) -> String {
-        "<div><dt>\(fact.figure)</dt><dd>\(fact.meaning)</dd></div>"
     }
 
     /// A scene as a block of data, which the page reads when the scene is shown.

@@ -19,20 +19,55 @@ struct SceneCode: Encodable {
         guard let path = Self.sources[name + ".swift"],
             let source = try? String(contentsOf: path, encoding: .utf8)
         else { return nil }
-        file = "Demo/Scenes" + path.path.dropFirst(Self.folder.path.count)
+        file = "Demo/iOS/TabAnimatedDemo.swiftpm/Scenes" + path.path.dropFirst(Self.folder.path.count)
         var parts = [entry, Self.cut(source)].compactMap(\.self).filter { !$0.isEmpty }
         // A screen that only holds others shows their code.
         if parts.isEmpty { parts = Self.screens(in: source).map(Self.cut).filter { !$0.isEmpty } }
-        if source.contains("ContentScreen"), let shared = Self.sources["ContentScreen.swift"],
-            let text = try? String(contentsOf: shared, encoding: .utf8)
-        {
-            parts.append(Self.cut(text))
+        if source.contains("ContentScreen"), !source.contains("func load()") {
+            parts.append(Self.load(covering: Self.coveredViews(in: source)))
         }
-        text = parts.joined(separator: "\n\n")
+        let views = Self.coveredViews(in: source)
+        text = Self.asWritten(parts.joined(separator: "\n\n"))
+            .replacing("coveredViews", with: "[\(views.joined(separator: ", "))]")
+    }
+
+    /// The views that a screen covers, as its source names them.
+    private static func coveredViews(in source: String) -> [String] {
+        guard let list = source.firstMatch(of: /coveredViews: \[UIView\] \{ \[([^\]]*)\] \}/) else {
+            return ["view"]
+        }
+        return list.1.components(separatedBy: ", ")
+    }
+
+    /// What an app writes to load a screen whose content comes all at once.
+    private static func load(covering views: [String]) -> String {
+        let work = views.dropFirst().reduce("fetch()") { "\($1).withTabAnimation { await \($0) }" }
+        return """
+            func load() async {
+                await \(views[0]).withTabAnimation { await \(work) }
+                showContent()
+            }
+            """
+    }
+
+    /// The code in the words of an app: its own request in place of the demo's server, and no access levels.
+    private static func asWritten(_ code: String) -> String {
+        var code = code.replacing(#/(?:public |package )(override |static )?(func|var|let) /#) { match in
+            "\(match.output.1 ?? "")\(match.output.2) "
+        }
+        code = code.replacing(/await FakeServer\.answer\(self, after: [^)]*\)/, with: "await fetch()")
+        code = code.replacing(
+            /FakeServer\.answer\(self, after: [^)]*\) \{ (page|screen) in/, with: "fetch { [self] in")
+        code = code.replacing(/FakeServer\.answer\(self, after: [^)]*\) \{ \$0\./, with: "fetch { [self] in ")
+        code = code.replacing(/\b(page|screen)\./, with: "")
+        code = code.replacing(
+            "override func viewDidLoad() {\n",
+            with: "override func viewDidLoad() {\n    super.viewDidLoad()\n")
+        return code.contains("fetch") ? "// fetch() is your own request.\n\n" + code : code
     }
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Scenes").standardizedFileURL
+        .appendingPathComponent("../../iOS/TabAnimatedDemo.swiftpm/Scenes").standardizedFileURL
 
     private static let sources: [String: URL] = {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

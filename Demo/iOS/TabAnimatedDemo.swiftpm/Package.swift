@@ -2,6 +2,12 @@
 import AppleProductTypes
 import PackageDescription
 
+/// As in the package: what the language will do by itself one day.
+let upcomingFeatures: [SwiftSetting] = [
+    "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
+    "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+].map { .enableUpcomingFeature($0) }
+
 let package = Package(
     name: "TabAnimatedDemo",
     platforms: [.iOS(.v15)],
@@ -20,11 +26,19 @@ let package = Package(
         .executableTarget(
             name: "AppModule",
             dependencies: [
-                .product(name: "DemoScenes", package: "TabAnimated"),
-                .product(name: "DeviceProbes", package: "TabAnimated"),
+                "DemoScenes", "DeviceProbes",
                 .product(name: "TabAnimated", package: "TabAnimated"),
                 .product(name: "TabAnimatedInspecting", package: "TabAnimated"),
-            ], path: ".")
+            ], path: "App", swiftSettings: upcomingFeatures),
+        .target(
+            name: "DemoScenes",
+            dependencies: [
+                .product(name: "TabAnimated", package: "TabAnimated"),
+                .product(name: "TabAnimatedInspecting", package: "TabAnimated"),
+            ], path: "Scenes",
+            resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")],
+            swiftSettings: upcomingFeatures),
+        .target(name: "DeviceProbes", path: "Probes", swiftSettings: upcomingFeatures),
     ],
     swiftLanguageModes: [.v6]
 )

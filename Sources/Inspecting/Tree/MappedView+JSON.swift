@@ -1,5 +1,5 @@
-import Foundation
 import TabProduction
+import UIKit
 
 extension MappedView {
     var json: String {

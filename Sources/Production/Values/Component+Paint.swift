@@ -1,4 +1,4 @@
-package import Foundation
+package import UIKit
 
 extension Component {
     /// A shadow, with the meaning of the shadow properties of a layer.

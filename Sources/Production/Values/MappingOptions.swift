@@ -1,5 +1,5 @@
-public import Foundation
 import TabCache
+public import UIKit
 
 /// How views become shapes: which views, heights of text, corner radii, filters.
 ///

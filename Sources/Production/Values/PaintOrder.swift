@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 extension Production {
     /// A surface or a shape, by its position.

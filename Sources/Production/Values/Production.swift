@@ -1,4 +1,4 @@
-public import Foundation
+public import UIKit
 
 /// The measured skeleton of one view at one size: its background and its shapes.
 ///

@@ -1,4 +1,4 @@
-package import Foundation
+package import UIKit
 
 /// What is wrong with a skeleton as a whole: it shows nothing, or little more than one shape.
 package enum SkeletonFlaw: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import UIKit
 
 extension TextLines {
     /// The largest number of bars that are made.

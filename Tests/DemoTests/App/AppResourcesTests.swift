@@ -13,7 +13,7 @@ struct AppResourcesTests {
     private static let catalog = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-        .appendingPathComponent("Demo/iOS/TabAnimatedDemo.swiftpm/Assets.xcassets")
+        .appendingPathComponent("Demo/iOS/TabAnimatedDemo.swiftpm/App/Assets.xcassets")
 
     private struct ImageSet: Decodable {
         struct Image: Decodable { let filename: String }

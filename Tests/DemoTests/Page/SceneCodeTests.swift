@@ -7,30 +7,30 @@ import Testing
 @MainActor
 @Suite("The code beside a scene", .ownDevice)
 struct SceneCodeTests {
-    @Test func `it has the model, the start and the end, and nothing else`() throws {
+    @Test func `it has the model, the start and the end, as an app would write them`() throws {
         let scene = try #require(DemoScene.all.first { $0.name == "news" })
         let code = try #require(SceneCode(of: scene))
-        #expect(code.file == "Demo/Scenes/News/NewsViewController.swift")
+        #expect(code.file == "Demo/iOS/TabAnimatedDemo.swiftpm/Scenes/News/NewsViewController.swift")
         #expect(
             code.text == """
-                public override func viewDidLoad() {
+                // fetch() is your own request.
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
                     tableView.tabAnimated = TableAnimated(cellClass: NewsCell.self)
                     tableView.tabAnimated?.adjust { cell in
                         cell.animation(named: "dateLabel").width(72)
                     }
                 }
 
-                public func showContent() {
+                func showContent() {
                     articles = Article.samples
                     tableView.reloadData()
                 }
 
-                public func load() {
-                    coveredViews.forEach { $0.startTabAnimation() }
-                    FakeServer.answer(self, after: 3) { screen in
-                        screen.showContent()
-                        screen.coveredViews.forEach { $0.endTabAnimation(transition: .crossDissolve(0.2)) }
-                    }
+                func load() async {
+                    await tableView.withTabAnimation { await fetch() }
+                    showContent()
                 }
                 """)
     }
@@ -45,6 +45,7 @@ struct SceneCodeTests {
         for scene in DemoScene.all {
             let text = try #require(SceneCode(of: scene), "\(scene.name)").text
             #expect(text.contains("Animated"), "\(scene.name)")
+            #expect(!text.contains("FakeServer") && !text.contains("coveredViews"), "\(scene.name)")
         }
     }
 }

@@ -4,20 +4,32 @@ class Chain {
     this.sheet = sheet;
     this.edits = [];
     this.undone = [];
+    this.gesture = null;
   }
 
   // MARK: Editing
 
-  // An edit is the indices of shapes, a call, and its arguments; numbers are kept to a hundredth of a point.
+  // An edit is the indices of shapes, a call, and its arguments; numbers are kept to a hundredth of a point. Moves that
+  // follow each other are one edit for each axis, and so is a call that is repeated while the pointer is down.
   add(indices, call, ...values) {
-    const kept = values.map((value) => (typeof value === "number" ? Math.round(value * 100) / 100 : value));
-    const last = this.edits[this.edits.length - 1];
+    const kept = values.map((value) => (typeof value === "number" ? Chain.rounded(value) : value));
+    const move = Chain.moves[call];
     this.undone = [];
-    if (Chain.moves[call] && last && last.call === call && String(last.indices) === String(indices)) {
-      last.values = [Math.round((last.values[0] + kept[0]) * 100) / 100];
-    } else {
-      this.edits.push({ indices: [...indices], call, values: kept });
+    for (let at = this.edits.length - 1; at >= 0; at--) {
+      const edit = this.edits[at];
+      const isSame = String(edit.indices) === String(indices) && edit.gesture === this.gesture;
+      if (!isSame || !(this.gesture || Chain.moves[edit.call])) break;
+      if (move && Chain.moves[edit.call]?.axis === move.axis) {
+        const distance = move.sign * kept[0] + Chain.moves[edit.call].sign * edit.values[0];
+        if (distance) Object.assign(edit, Chain.moved(move.axis, distance)); else this.edits.splice(at, 1);
+        return;
+      }
+      if (!move && edit.call === call) {
+        edit.values = kept;
+        return;
+      }
     }
+    this.edits.push({ indices: [...indices], call, values: kept, gesture: this.gesture });
   }
 
   // Moves by a distance along both axes, in the words of the framework.
@@ -35,8 +47,16 @@ class Chain {
     return index;
   }
 
-  undo() { if (this.edits.length) this.undone.push(this.edits.pop()); }
-  redo() { if (this.undone.length) this.edits.push(this.undone.pop()); }
+  // Takes back the last edit, or all that one gesture made.
+  undo() {
+    const last = this.edits[this.edits.length - 1];
+    if (!last) return;
+    let first = this.edits.length - 1;
+    while (last.gesture && first > 0 && this.edits[first - 1].gesture === last.gesture) first--;
+    this.undone.push(this.edits.splice(first));
+  }
+
+  redo() { if (this.undone.length) this.edits.push(...this.undone.pop()); }
 
   // Takes back every edit of one shape; edits of several at once keep the others.
   reset(index) {
@@ -74,7 +94,7 @@ class Chain {
   swift(address = "keyPath") {
     const rows = [];
     let last = "";
-    for (const edit of this.edits) {
+    for (const edit of this.summed) {
       if (edit.call === "create") {
         rows.push(`view.create(${edit.indices[0]})`);
         last = String(edit.indices);
@@ -85,6 +105,18 @@ class Chain {
       rows[rows.length - 1] += `.${edit.call}(${this.written(edit.values[0], address)})`;
     }
     return rows.join("\n");
+  }
+
+  // The edits, with the moves of several gestures in a row as one for each axis.
+  get summed() {
+    const chain = new Chain(this.sheet);
+    for (const { indices, call, values } of this.edits) {
+      const last = chain.edits[chain.edits.length - 1];
+      const isRepeated = last?.call === call && !Chain.moves[call] && String(last.indices) === String(indices);
+      if (isRepeated && typeof values[0] === "number") last.values = values;
+      else chain.add(indices, call, ...values);
+    }
+    return chain.edits;
   }
 
   selection(indices, address) {
@@ -168,7 +200,17 @@ class Chain {
   }
 }
 
-Chain.moves = { left: true, right: true, up: true, down: true };
+Chain.rounded = (value) => Math.round(value * 100) / 100;
+
+// The axis along which each of these calls moves a shape, and the sign of its distance.
+Chain.moves = {
+  left: { axis: 0, sign: -1 }, right: { axis: 0, sign: 1 }, up: { axis: 1, sign: -1 }, down: { axis: 1, sign: 1 },
+};
+
+Chain.moved = (axis, distance) => ({
+  call: axis ? (distance < 0 ? "up" : "down") : distance < 0 ? "left" : "right",
+  values: [Chain.rounded(Math.abs(distance))],
+});
 
 // What each call does to a shape; relations get the frame of the other one.
 Chain.calls = {

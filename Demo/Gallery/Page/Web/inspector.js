@@ -9,7 +9,7 @@ class Inspector {
     host.append(this.svg);
     this.svg.addEventListener("pointerdown", (event) => this.press(event));
     this.svg.addEventListener("pointermove", (event) => this.drag(event));
-    for (const name of ["pointerup", "pointercancel"]) this.svg.addEventListener(name, () => { this.hold = null; });
+    for (const name of ["pointerup", "pointercancel"]) this.svg.addEventListener(name, () => this.release());
   }
 
   static element(name, attributes = {}) {
@@ -202,6 +202,13 @@ class Inspector {
     }
     this.svg.setPointerCapture?.(event.pointerId);
     event.preventDefault();
+    // All that one drag does is one step back.
+    this.current.gesture = this.gestures = (this.gestures ?? 0) + 1;
+  }
+
+  release() {
+    this.hold = null;
+    for (const chain of this.chains.values()) chain.gesture = null;
   }
 
   // Follows the pointer in whole points, along one edit.
@@ -231,11 +238,7 @@ class Inspector {
   resize(x, y) {
     const shape = this.current.shapes.find((other) => other.index === this.chosen[0]);
     const height = shape.lines ? shape.lines.lineHeight : shape.frame[3];
-    const set = (call, value) => {
-      const edits = this.current.edits, last = edits[edits.length - 1];
-      if (last?.call === call && String(last.indices) === String(this.chosen)) edits.pop();
-      this.current.add(this.chosen, call, Math.max(1, value));
-    };
+    const set = (call, value) => this.current.add(this.chosen, call, Math.max(1, value));
     if (x) set("width", shape.frame[2] + x);
     if (y) set("height", height + y);
     this.changed();

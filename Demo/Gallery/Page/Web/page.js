@@ -28,6 +28,11 @@ function course() {
   return courses.find((one) => one.place === place) ?? courses[0];
 }
 
+// Whether anything covers the screen first; a scene without a skeleton is shown as it goes.
+function hasSkeleton() { return course().covers.some((cover) => cover.tiles.length); }
+
+function view() { return hasSkeleton() ? state.view : "play"; }
+
 // What the screen shows in place of an animation that moves things.
 function animation() {
   const moving = ["shimmer", "classic", "drop"];
@@ -45,7 +50,7 @@ function colors() { return state.style + (state.contrast ? "Contrast" : ""); }
 function look(part) {
   return {
     animation: isInspecting() && inspector.hasEdits ? "none" : animation(), colors: colors(),
-    tags: state.tags && !isInspecting(), part, wiper: Number(find("wiper").value),
+    tags: state.tags, part, wiper: Number(find("wiper").value),
   };
 }
 
@@ -55,14 +60,14 @@ function isInspecting() { return !find("pane-shapes").hidden || inspector.chosen
 
 function tick() {
   const [one, at] = [scene(state.scene), course()];
-  const parts = { play: ["play"], beside: ["skeleton", "content"], wiper: ["wiper"] }[state.view];
+  const parts = { play: ["play"], beside: ["skeleton", "content"], wiper: ["wiper"] }[view()];
   parts.forEach((part, index) => players[index].show(one, at, look(part), clock.time));
   const phase = Player.phase(at, clock.time), last = at.phases.length - 1;
-  const isSkeleton = state.view !== "play" || phase === 0;
+  const isSkeleton = view() !== "play" || phase === 0;
   inspector.svg.classList.toggle("inspecting", isInspecting());
   inspector.svg.style.display = isSkeleton ? "" : "none";
-  inspector.svg.style.clipPath = state.view === "wiper" ? `inset(0 ${100 - find("wiper").value}% 0 0)` : "";
-  const words = state.view === "wiper" ? "skeleton and content" : state.view === "beside" ? "skeleton"
+  inspector.svg.style.clipPath = view() === "wiper" ? `inset(0 ${100 - find("wiper").value}% 0 0)` : "";
+  const words = view() === "wiper" ? "skeleton and content" : view() === "beside" ? "skeleton"
     : last > 5 ? `frame ${phase + 1} of ${last + 1}` : phase === 0 ? "skeleton"
     : clock.time - at.phases[phase].time < at.dissolve ? "the cover fades" : phase === last ? "content" : `answer ${phase} of ${last}`;
   if (find("phase").textContent !== words) find("phase").textContent = words;
@@ -76,13 +81,13 @@ function open() {
   find("title").textContent = one.title;
   find("summary").textContent = one.summary;
   for (const [index, name] of ["device-one", "device-two"].entries()) {
-    find(name).hidden = index === 1 && state.view !== "beside";
+    find(name).hidden = index === 1 && view() !== "beside";
     find(name).style.setProperty("--ratio", at.size.join("/"));
     find(name).style.setProperty("--shape", at.size[0] / at.size[1]);
     find(name).style.setProperty("--width", `${Math.min(at.size[0], 560) + 18}px`);
   }
-  document.querySelector(".devices").classList.toggle("beside", state.view === "beside");
-  find("wiper-row").hidden = state.view !== "wiper";
+  document.querySelector(".devices").classList.toggle("beside", view() === "beside");
+  find("wiper-row").hidden = view() !== "wiper";
   const last = at.phases[at.phases.length - 1].time;
   clock.end = last + (at.phases.length > 6 ? 0.3 : 1.5);
   find("time").max = clock.end;
@@ -103,7 +108,10 @@ function open() {
 
 // Switches say what is shown; those that change nothing here cannot be used.
 function switchesChanged(one) {
-  for (const name of ["animation", "style", "device", "direction", "text", "view"]) find(name).value = state[name];
+  find("animation").value = state.animation;
+  const place = course().place.split("-");
+  const shown = { style: state.style, device: place[0], direction: place[1], text: place[2], view: view() };
+  for (const [name, value] of Object.entries(shown)) find(name).value = value;
   for (const name of ["contrast", "motion", "tags"]) find(name).checked = state[name];
   const isFilm = one.courses.length === 1;
   for (const name of ["animation", "style", "device", "direction", "text", "view", "contrast", "motion", "tags"]) {
@@ -112,6 +120,8 @@ function switchesChanged(one) {
   find("style").disabled = !one.courses[0].phases[0].pictures[isFilm ? "dark" : "none-dark"];
   find("animation").disabled = isFilm || state.tags;
   for (const option of find("animation").options) option.disabled = !isDrawn(option.value);
+  // Two pictures of which neither is a skeleton say nothing.
+  find("view").disabled = isFilm || !hasSkeleton();
   find("direction").disabled = find("text").disabled = isFilm || state.device !== "phone";
 }
 
@@ -307,8 +317,9 @@ function showFindings(one) {
     .map(({ entry, position }) => `<li class="finding">${choice(entry, name(entry))} ${entry.problem}. ` +
       `<button type="button" data-fix="${position}">Fix</button></li>`);
   const words = (rows, none) => rows.length ? `<ul>${rows.join("")}</ul>` : `<p class="quiet">${none}</p>`;
-  find("findings").innerHTML = words(findings, "The review finds nothing wrong here.");
-  find("drift").innerHTML = words(drift, "Every shape stands within a point of its content.");
+  const none = inspector.sheets.length ? "Every shape stands within a point of its content." : "There is no skeleton here.";
+  find("findings").innerHTML = words(findings, inspector.sheets.length ? "The review finds nothing wrong here." : none);
+  find("drift").innerHTML = words(drift, none);
 }
 
 function selectTab(name) {
@@ -431,7 +442,7 @@ const drawn = Object.keys(scene([...blocks.keys()][0]).courses[0].phases[0].pict
 const animations = [...new Set(["shimmer", ...drawn.filter((name) => name !== "none"), "none"])].filter((name) => name !== "tags");
 find("animation").innerHTML = animations.map((name) => `<option value="${name}">${name[0].toUpperCase()}${name.slice(1)}</option>`).join("");
 for (const block of document.querySelectorAll("[data-swift]")) block.innerHTML = highlighted(block.textContent);
-if (innerWidth <= 820) document.querySelector(".scenes details").open = false;
+if (innerWidth <= 820) for (const part of document.querySelectorAll(".scenes details, .options")) part.open = false;
 buildTools();
 listen();
 showList();

@@ -142,6 +142,20 @@ struct FlowLayoutTests {
         #expect(view.visibleCells.map(\.frame.minX) == [0, 200])
     }
 
+    @Test func `items that change the frame they were given stand below each other`() {
+        let fixture = CollectionFixture([3])
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        let collection = fixture.collection(layout)
+        collection.register(WideItem.self, forCellWithReuseIdentifier: "cell")
+        collection.layoutIfNeeded()
+        let frames = (0..<3).map {
+            layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+        }
+        #expect(
+            frames == [0, 90, 180].map { CGRect(x: 0, y: $0, width: collection.bounds.width, height: 80) })
+    }
+
     @Test func `a layout that flips starts at the right in right to left`() {
         let layout = FlippingLayout()
         layout.itemSize = CGSize(width: 100, height: 40)
@@ -161,4 +175,14 @@ private final class WideCell: UICollectionViewCell {
 
 private final class FlippingLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+/// An item as wide as its list, which says so in the attributes that it was given.
+private final class WideItem: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.frame.size = CGSize(width: 320, height: 80)
+        return layoutAttributes
+    }
 }

@@ -100,6 +100,93 @@ struct UnkindListTests {
         #expect(cell.textLabel.map { String(describing: type(of: $0)) } == "UITableViewLabel")
     }
 
+    // MARK: Below bars
+
+    private func names(_ view: UIView) -> [String] {
+        view.subviews.map { String(describing: type(of: $0)) }
+    }
+
+    @Test func `below a bar private views stand behind and in front of what a list shows`() throws {
+        HeadlessScreen.isUnkind = true
+        let table = TableFixture([1]).table()
+        table.contentInset.top = 64
+        let window = show(table)
+        let badge = UIView()
+        table.addSubview(badge)
+        table.insertSubview(UIView(), at: 0)
+        table.setNeedsLayout()
+        table.layoutIfNeeded()
+
+        #expect(names(table).first == "_UITouchPassthroughView")
+        #expect(names(table).last == "_UITouchPassthroughView")
+        #expect(names(try #require(table.subviews.last)) == ["ScrollEdgeEffectView"])
+        #expect(names(table).count { $0 == "_UITouchPassthroughView" } == 2)
+        table.contentInset.top = 0
+        HeadlessScreen.main.turn()
+        #expect(!names(table).contains("_UITouchPassthroughView"))
+        #expect(table.subviews.contains(badge))
+        window.isHidden = true
+    }
+
+    @Test(arguments: [true, false])
+    func `a list without content has such views too`(isTable: Bool) {
+        HeadlessScreen.isUnkind = true
+        let list: UIScrollView =
+            isTable
+            ? TableFixture([]).table() : CollectionFixture([]).collection(UICollectionViewFlowLayout())
+        list.contentInset.top = 64
+        let window = show(list)
+        #expect(names(list) == ["_UITouchPassthroughView", "_UITouchPassthroughView"])
+        window.isHidden = true
+    }
+
+    // MARK: Cells among other views
+
+    @Test(arguments: [(true, [false, true, true]), (false, [true, true, false])])
+    func `a collection puts new cells above the views of others, or below them`(
+        isUnkind: Bool, areCells: [Bool]
+    ) {
+        HeadlessScreen.isUnkind = isUnkind
+        let fixture = CollectionFixture([2])
+        let collection = fixture.collection(UICollectionViewFlowLayout())
+        let window = show(collection)
+        collection.addSubview(UIView())
+        collection.reloadData()
+        HeadlessScreen.main.turn()
+        #expect(collection.subviews.map { $0 is UICollectionViewCell } == areCells)
+        window.isHidden = true
+    }
+
+    @Test(arguments: [true, false])
+    func `a layout writes how opaque a cell is, and whether it is hidden`(isUnkind: Bool) throws {
+        HeadlessScreen.isUnkind = isUnkind
+        let fixture = CollectionFixture([2])
+        let collection = fixture.collection(UICollectionViewFlowLayout())
+        let window = show(collection)
+        let cell = try #require(collection.visibleCells.first)
+        (cell.alpha, cell.isHidden) = (0.25, true)
+        collection.collectionViewLayout.invalidateLayout()
+        HeadlessScreen.main.turn()
+        #expect(cell.alpha == 1)
+        #expect(cell.isHidden == !isUnkind)
+        window.isHidden = true
+    }
+
+    @Test(arguments: [true, false])
+    func `a table shows a cell that it uses again`(isUnkind: Bool) throws {
+        HeadlessScreen.isUnkind = isUnkind
+        let fixture = TableFixture([1])
+        let table = fixture.table()
+        let window = show(table)
+        let cell = try #require(table.visibleCells.first)
+        cell.isHidden = true
+        table.reloadData()
+        HeadlessScreen.main.turn()
+        #expect(table.visibleCells.first === cell)
+        #expect(cell.isHidden == !isUnkind)
+        window.isHidden = true
+    }
+
     @Test(arguments: [(UITableViewCell.SeparatorStyle.singleLine, CGFloat(70.5)), (.none, 70)])
     func `a row that measures itself is a separator higher`(
         separators: UITableViewCell.SeparatorStyle, height: CGFloat

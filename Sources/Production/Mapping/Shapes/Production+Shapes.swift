@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 extension Production {
     /// Returns the production with more room at its end, in points.

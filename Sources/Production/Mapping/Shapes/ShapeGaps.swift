@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// Keeps a gap between the bars of texts and the shapes that they would touch, so that two shapes stay two.
 struct ShapeGaps {

@@ -40,7 +40,8 @@ struct CoverBelowBarTests {
         table.contentInset.top = 64
         table.contentOffset.y = -64
         HeadlessScreen.main.turn()
-        return try #require(table.subviews.first { String(describing: type(of: $0)) == "_UIScrollPocket" })
+        return try #require(
+            table.subviews.last { String(describing: type(of: $0)) == "_UITouchPassthroughView" })
     }
 
     @Test func `below a bar the light goes on, and the list is one element`() throws {

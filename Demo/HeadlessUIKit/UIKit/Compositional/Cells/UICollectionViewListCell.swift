@@ -64,6 +64,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateConstraintsIfNeeded()
         let taken = takenWidth
         let room = CGSize(width: max(0, targetSize.width - taken), height: targetSize.height)
         let size =

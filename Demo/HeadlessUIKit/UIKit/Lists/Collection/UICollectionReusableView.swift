@@ -48,6 +48,7 @@ open class UICollectionReusableView: UIView {
         self.center = center
         transform3D = attributes.transform3D
         alpha = attributes.alpha
+        if HeadlessScreen.isUnkind { isHidden = attributes.isHidden }
         layer.zPosition = CGFloat(attributes.zIndex)
         apply(attributes)
     }

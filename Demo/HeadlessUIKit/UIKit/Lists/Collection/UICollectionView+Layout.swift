@@ -7,6 +7,7 @@ extension UICollectionView {
     func layoutContent() {
         guard updates.depth == 0 else { return }
         for report in display.endings.take() { report() }
+        HeadlessListAlerts.note(self, hasContent: false)
         prepareLayoutIfNeeded()
         backgroundView?.frame = bounds
         guard !bounds.isEmpty else { return }
@@ -21,6 +22,7 @@ extension UICollectionView {
         }
         checkDequeuedViews()
         layoutSectionIndex()
+        placeEdgeEffects()
         prefetch()
     }
 
@@ -65,20 +67,21 @@ extension UICollectionView {
         if let scroller = scroller(of: attributes) {
             scroller.addSubview(view)
         } else if attributes.representedElementCategory == .decorationView, attributes.zIndex <= 0 {
-            insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+            insertSubview(view, at: backmostCount)
         } else {
             insert(view, zIndex: attributes.zIndex)
         }
     }
 
     // Elements stand above the background and below whatever else was added; of those, higher ones above
-    // lower ones.
+    // lower ones. Nobody wrote down how they stand among views of others.
     private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+        guard !HeadlessScreen.isUnkind else { return addSubview(view) }
         let lower = subviews.lastIndex {
             $0 === backgroundView
                 || ($0 as? UICollectionReusableView).map { isElement($0, notAbove: zIndex) } == true
         }
-        insertSubview(view, at: lower.map { $0 + 1 } ?? 0)
+        insertSubview(view, at: lower.map { $0 + 1 } ?? backmostCount)
     }
 
     private func isElement(_ view: UICollectionReusableView, notAbove zIndex: Int) -> Bool {
@@ -88,8 +91,14 @@ extension UICollectionView {
     private func measure(
         _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        guard collectionViewLayout.measures(attributes) else { return false }
-        let preferred = withOwnTraits(view) { view.preferredLayoutAttributesFitting(attributes) }
+        // The view may change what it is given; the layout compares it with its own.
+        guard collectionViewLayout.measures(attributes),
+            let own = attributes.copy() as? UICollectionViewLayoutAttributes
+        else { return false }
+        let preferred = withOwnTraits(view) {
+            view.updateConstraintsIfNeeded()
+            return view.preferredLayoutAttributesFitting(own)
+        }
         let layout = collectionViewLayout
         guard
             layout.shouldInvalidateLayout(

@@ -48,7 +48,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        contentView.headlessSizeByConstraints(
+        updateConstraintsIfNeeded()
+        return contentView.headlessSizeByConstraints(
             targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
             ?? sizeThatFits(targetSize)
     }

@@ -92,6 +92,7 @@ open class UIScrollView: UIView {
     /// The axis that a drag keeps to, once it is known.
     var lockedAxis: ScrollAxis?
     let indicators = ScrollIndicators()
+    var edgeEffects: EdgeEffects?
     var lastAdjustedContentInset = UIEdgeInsets.zero
     let animator = ScrollAnimator()
     private weak var ownDelegate: (any UIScrollViewDelegate)?
@@ -113,7 +114,7 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placePocket()
+        placeEdgeEffects()
     }
 
     /// What `delegate` reads and writes; lists and text views answer with their own delegate.

@@ -6,12 +6,3 @@ public enum HeadlessListQuestions {
 
     static func add(_ sections: Int) { count += sections }
 }
-
-/// What UIKit writes into the log about lists that are used in a way that it warns of, for tests that expect none of it.
-@preconcurrency @MainActor
-public enum HeadlessListAlerts {
-    /// How often a table laid out its rows without being in a window.
-    public static private(set) var layoutsOutsideWindow = 0
-
-    static func addLayoutOutsideWindow() { layoutsOutsideWindow += 1 }
-}

@@ -5,6 +5,7 @@ import Foundation
     static var vocabulary: ListVocabulary { get }
     var updates: CollectedUpdates { get set }
     var selectedPaths: [IndexPath] { get set }
+    var backgroundView: UIView? { get }
 
     /// The counts that the list shows.
     func settledCounts() -> [Int]
@@ -19,6 +20,11 @@ import Foundation
 }
 
 extension UpdatingList {
+    /// How many views stand behind all others.
+    var backmostCount: Int {
+        [backgroundView, edgeEffects?.back].count { $0?.superview === self }
+    }
+
     /// The time that items take to come, to go and to move.
     static var updateDuration: TimeInterval { 0.3 }
 

@@ -160,6 +160,9 @@ extension UITableView {
 
     func measuredHeight(of view: UIView) -> CGFloat {
         let width = max(0, content.geometry.width - 2 * content.geometry.margin)
-        return withOwnTraits(view) { pixelCeil(view.headlessFittingHeight(width: width)) }
+        return withOwnTraits(view) {
+            view.updateConstraintsIfNeeded()
+            return pixelCeil(view.headlessFittingHeight(width: width))
+        }
     }
 }

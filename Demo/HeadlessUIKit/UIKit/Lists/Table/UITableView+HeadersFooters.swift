@@ -95,7 +95,7 @@ extension UITableView {
         guard let view = made else { return }
         UIView.performWithoutAnimation {
             view.frame = frame
-            insertSubview(view, at: display.cells.count + (backgroundView?.superview === self ? 1 : 0))
+            insertSubview(view, at: display.cells.count + backmostCount)
         }
         bringIn(view, at: IndexPath(index: index))
         switch role {

@@ -5,9 +5,7 @@ extension UITableView {
         guard updates.depth == 0 else { return }
         for report in display.endings.take() { report() }
         updateContentIfNeeded()
-        if window == nil, content.counts.contains(where: { $0 > 0 }) {
-            HeadlessListAlerts.addLayoutOutsideWindow()
-        }
+        HeadlessListAlerts.note(self, hasContent: content.counts.contains { $0 > 0 })
         measureHeadersAndFootersInSight()
         recycleRowsOutOfSight()
         showRowsInSight()
@@ -15,6 +13,7 @@ extension UITableView {
         layoutEdgeViews()
         layoutSectionIndex()
         updateSeparators()
+        placeEdgeEffects()
         prefetch()
     }
 
@@ -58,7 +57,7 @@ extension UITableView {
             measure(cell, at: path)
             guard content.geometry.contains(path) else { return }
             cell.frame = content.geometry.rectForRow(at: path)
-            insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+            insertSubview(cell, at: backmostCount)
             cell.setNeedsLayout()
         }
         guard display.cells[path] === cell else { return }

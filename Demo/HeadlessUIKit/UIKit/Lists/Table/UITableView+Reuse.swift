@@ -33,6 +33,7 @@ extension UITableView {
             return display.reusableCells.made(identifier)
         }
         cell.prepareForReuse()
+        if HeadlessScreen.isUnkind { cell.isHidden = false }
         return cell
     }
 

@@ -49,7 +49,7 @@ extension UITableView {
             return recycle()
         }
         let looks = RowLooks(of: view)
-        insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+        insertSubview(view, at: backmostCount)
         let departure = Departure {
             animation.takeAway(view)
         } recycle: {

@@ -58,6 +58,7 @@ extension UITableViewCell {
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize? {
         // Margins and accessory decide how wide text is, so they are placed before it is measured.
+        updateConstraintsIfNeeded()
         layoutParts()
         let accessory = bounds.width - contentView.frame.width
         let inner = CGSize(width: max(0, target.width - max(0, accessory)), height: target.height)

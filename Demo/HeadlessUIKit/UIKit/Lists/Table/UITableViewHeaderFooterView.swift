@@ -83,6 +83,7 @@ open class UITableViewHeaderFooterView: UIView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         // Margins decide how wide text is, so they are there before it is measured.
+        updateConstraintsIfNeeded()
         placeContentView()
         return contentView.headlessSizeByConstraints(
             targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)

@@ -8,7 +8,11 @@ extension HeadlessScreen {
     ///   of the windows are.
     /// - Tables outside windows have no side insets.
     /// - Accessories take less of the width of a cell outside tables.
-    /// - Scroll views below a bar have a private view at their edge, as on iOS 26.
+    /// - Scroll views below a bar have a private view behind and one in front of their content, as on iOS 26, and put
+    ///   them there with each layout.
+    /// - Lists that are laid out outside windows warn, as `HeadlessListAlerts` counts.
+    /// - Collections put new cells above views of others, and write `isHidden` of a cell with its other attributes; tables
+    ///   show a cell that they use again, whether it was hidden or not.
     /// - On iOS 26, UIKit rounds its own views by corner configurations, and their layers know nothing of it.
     /// - Labels and content views that UIKit makes by itself are of private classes.
     ///

@@ -41,6 +41,9 @@ public final class HeadlessScreen {
     /// The orientation that the device was turned to last.
     var turned = UIInterfaceOrientation.portrait
 
+    /// Whether a person is changing the size of the window, which comes in many steps.
+    public var isInteractivelyResizing = false
+
     /// The keys that are held while fingers touch.
     public var heldModifiers: UIKeyModifierFlags = []
 
@@ -92,6 +95,7 @@ public final class HeadlessScreen {
         firstResponder = nil
         turned = .portrait
         heldModifiers = []
+        isInteractivelyResizing = false
         setTraits(.headlessDefault)
         system = .standard
         designRequiresCompatibility = false

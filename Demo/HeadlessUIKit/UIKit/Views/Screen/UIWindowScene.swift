@@ -17,6 +17,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     open var traitCollection: UITraitCollection { screen.traitCollection }
     open var interfaceOrientation: UIInterfaceOrientation { HeadlessScreen.main.orientation }
 
+    open var effectiveGeometry: Geometry { Geometry() }
+
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var windows: [UIWindow] {

@@ -1,19 +1,6 @@
 public import Foundation
 
 extension UIView {
-    public func setNeedsUpdateConstraints() {
-        requestConstraintUpdate()
-    }
-
-    public func needsUpdateConstraints() -> Bool {
-        viewState.needsUpdateConstraints || viewState.autoLayout?.hasJoined != true
-    }
-
-    public func updateConstraintsIfNeeded() {
-        joinAutoLayout()
-        runConstraintUpdates()
-    }
-
     public func alignmentRect(forFrame frame: CGRect) -> CGRect {
         frame.inset(by: alignmentRectInsets)
     }

@@ -228,6 +228,19 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
 
     open func updateConstraints() {}
 
+    open func setNeedsUpdateConstraints() {
+        requestConstraintUpdate()
+    }
+
+    open func needsUpdateConstraints() -> Bool {
+        viewState.needsUpdateConstraints || viewState.autoLayout?.hasJoined != true
+    }
+
+    open func updateConstraintsIfNeeded() {
+        joinAutoLayout()
+        runConstraintUpdates()
+    }
+
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     open var forFirstBaselineLayout: UIView { self }
