@@ -49,6 +49,7 @@ extension CoverPresenter {
     private func update(
         _ overlay: SkeletonOverlay, to cover: Cover, over host: UIView, isRestyled: Bool
     ) {
+        overlay.isPlannedOutside = host.window == nil
         if overlay.frame != cover.frame { overlay.place(in: cover.frame) }
         overlay.autoresizingMask = cover.growsWithView ? [.flexibleWidth, .flexibleHeight] : []
         if isRestyled {

@@ -2,13 +2,15 @@ package import UIKit
 
 /// A property of an object of the app that a skeleton sets while it is shown, and then gives back.
 ///
-/// An app that sets it meanwhile, to whichever value, takes over: its value stays.
+/// An app that sets it meanwhile, to whichever value, takes over: its value stays. Where a list sets it too, as it does with
+/// reused views, it stays borrowed instead, and what was set last is given back.
 @MainActor
 package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
     package private(set) weak var owner: Owner?
     private let property: ReferenceWritableKeyPath<Owner, Value>
     private let set: @MainActor (Value) -> Void
     private let value: Value
+    private let isKept: Bool
     /// What the app had set; `nil` while nothing is borrowed.
     private var own: Value?
     private var observation: NSKeyValueObservation?
@@ -17,8 +19,14 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
 
     /// Creates a property that the app still has.
     ///
-    /// - Parameter value: What the property is while it is borrowed.
-    package init(_ property: ReferenceWritableKeyPath<Owner, Value>, of owner: Owner?, as value: Value) {
+    /// - Parameters:
+    ///   - value: What the property is while it is borrowed.
+    ///   - isKept: Whether it stays borrowed when it is set meanwhile.
+    package init(
+        _ property: ReferenceWritableKeyPath<Owner, Value>, of owner: Owner?, as value: Value,
+        isKept: Bool = false
+    ) {
+        self.isKept = isKept
         self.owner = owner
         self.property = property
         self.value = value
@@ -42,7 +50,7 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
     }
 
     private func take() {
-        guard let owner, owner[keyPath: property] != value else { return }
+        guard let owner, isKept || owner[keyPath: property] != value else { return }
         own = owner[keyPath: property]
         write(value)
         observation = owner.observe(property, options: []) { [weak self] _, _ in
@@ -59,8 +67,13 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
 
     private func propertyDidChange() {
         guard !isWriting else { return }
-        observation = nil
-        own = nil
+        guard isKept, let owner else {
+            observation = nil
+            own = nil
+            return
+        }
+        own = owner[keyPath: property]
+        if own != value { write(value) }
     }
 
     private func write(_ value: Value) {
@@ -75,9 +88,12 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
 struct BorrowedOfViews<Value: Equatable & Sendable> {
     private let property: ReferenceWritableKeyPath<UIView, Value>
     private let value: Value
+    /// Whether lists set the property of cells as well.
+    private let isKeptOfCells: Bool
     private var owners: [ObjectIdentifier: Borrowed<UIView, Value>] = [:]
 
-    init(_ property: ReferenceWritableKeyPath<UIView, Value>, as value: Value) {
+    init(_ property: ReferenceWritableKeyPath<UIView, Value>, as value: Value, isKeptOfCells: Bool = false) {
+        self.isKeptOfCells = isKeptOfCells
         self.property = property
         self.value = value
     }
@@ -96,7 +112,7 @@ struct BorrowedOfViews<Value: Equatable & Sendable> {
                 rest[key] = nil
                 continue
             }
-            owners[key] = Borrowed(property, of: view, as: value)
+            owners[key] = Borrowed(property, of: view, as: value, isKept: isKeptOfCells && view.isReused)
             owners[key]?.borrow(true)
         }
         for (key, borrowed) in rest {

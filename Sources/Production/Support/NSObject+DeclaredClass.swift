@@ -15,6 +15,9 @@ extension UIView {
     /// Whether UIKit puts the view into lists by itself, beside what the app puts there.
     var isMadeByUIKit: Bool { isRefreshControl || ClassName.of(declaredClass).isPrivate }
 
+    /// Whether the view shows how far a list is scrolled.
+    var isScrollIndicator: Bool { ClassName.of(declaredClass).isScrollIndicator }
+
     /// Whether the view is a plain view, of no class but UIKit's own.
     var isPlainView: Bool { declaredClass == UIView.self }
 }

@@ -102,7 +102,7 @@ extension UICollectionView: ListHost {
 
     func remeasure() {
         collectionViewLayout.invalidateLayout()
-        layoutIfNeeded()
+        layOutNow()
     }
 }
 

@@ -82,9 +82,11 @@ extension UITableView: ListHost {
 }
 
 extension UITableView {
-    /// Whether the cell of a row decides about its height.
-    func sizesRow(at path: IndexPath) -> Bool {
+    /// Whether the cell of a row decides about its height; not known of a row that the app does not have any more.
+    func sizesRow(at path: IndexPath, of counts: [Int]) -> Bool {
         let heights: ((UITableView, IndexPath) -> CGFloat)? = delegate?.tableView(_:heightForRowAt:)
-        return (heights?(self, path) ?? rowHeight) <= 0
+        guard let heights else { return rowHeight <= 0 }
+        return counts.indices.contains(path.section) && path.row < counts[path.section]
+            && heights(self, path) <= 0
     }
 }

@@ -12,7 +12,7 @@ final class ViewPlanner: SkeletonPlanner {
     private(set) var base: Production?
 
     /// The shapes of the view, which stay while it loads: texts that come meanwhile change none of them.
-    private var shapes: (conditions: ShapeConditions, production: Production)?
+    private var shapes: (conditions: ShapeConditions, isWhole: Bool, production: Production)?
 
     private var extent: ScrolledExtent?
 
@@ -40,13 +40,17 @@ final class ViewPlanner: SkeletonPlanner {
     private func production(of host: UIView) -> Production? {
         let isOutdated = base?.isOutdated(in: host.traitCollection) ?? true
         let conditions = ShapeConditions(of: host, area: host.bounds)
-        if let shapes, !isOutdated, shapes.conditions == conditions { return shapes.production }
-        host.layoutIfNeeded()
+        // A list inside is laid out in a window only.
+        let isWhole = !host.awaitsWindow
+        if let shapes, !isOutdated, shapes.conditions == conditions, shapes.isWhole == isWhole || !isWhole {
+            return shapes.production
+        }
+        host.layOutNow()
         warnOfEmptyList(host)
         guard !host.bounds.isEmpty else { return nil }
         let production = model.production(of: host)
         base = production.base
-        shapes = (ShapeConditions(of: host, area: host.bounds), production.adjusted)
+        shapes = (ShapeConditions(of: host, area: host.bounds), isWhole, production.adjusted)
         return production.adjusted
     }
 
