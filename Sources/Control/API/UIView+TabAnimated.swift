@@ -3,7 +3,8 @@ public import UIKit
 extension UIView {
     /// What the view shows while it loads; `nil`, the default, shows no skeleton.
     ///
-    /// Lists take a `TableAnimated` or a `CollectionAnimated`. Setting another model while a skeleton is on screen ends
+    /// Lists take a `TableAnimated` or a `CollectionAnimated`; any other view gets a `ViewAnimated` with its first start.
+    /// Setting another model while a skeleton is on screen ends
     /// that skeleton first.
     public var tabAnimated: ViewAnimated? {
         get { Attachment.existing(of: self)?.model }
@@ -18,7 +19,7 @@ extension UIView {
 
     /// The state of the view's skeleton; `SkeletonState.didChangeNotification` tells of its changes.
     ///
-    /// Another model begins anew with `initial`.
+    /// Another model begins anew with `initial`, of which observers hear.
     public var tabAnimationState: SkeletonState { Attachment.existing(of: self)?.state ?? .initial }
 
     /// The state of the view's skeleton, now and after every change.
@@ -36,8 +37,8 @@ extension UIView {
 
     /// Covers the view with its skeleton, which is in place when the call returns.
     ///
-    /// Does nothing while a skeleton is on screen, and after an end if the model's `canLoadAgain` is false; without a model
-    /// it warns. The delay of the model's timing postpones the skeleton. A start cancels an end that waits for the least
+    /// Does nothing while a skeleton is on screen, and after an end if the model's `canLoadAgain` is false. A view without a
+    /// model gets a ``ViewAnimated``; a table or a collection without one warns, for it needs the class of its cells. The delay of the model's timing postpones the skeleton. A start cancels an end that waits for the least
     /// duration.
     ///
     /// - Parameters:
@@ -73,7 +74,7 @@ extension UIView {
 
     /// Measures the skeleton without showing it, so that the next start is quick.
     ///
-    /// Call it once the view has its size. It does nothing where the cache is off, and warns where `tabAnimated` is `nil`.
+    /// Call it once the view has its size. It does nothing where the cache is off.
     ///
     /// - Parameters:
     ///   - fileID: The file of the call, which log messages name; leave the default.
@@ -103,18 +104,6 @@ extension UIView {
         line: UInt = #line,
         _ work: @MainActor () async throws -> Result
     ) async rethrows -> Result {
-        let attachment = Attachment.of(self)
-        attachment.works += 1
-        attachment.start(transition, from: "\(fileID):\(line)")
-        defer {
-            attachment.works -= 1
-            if attachment.works == 0 { attachment.end(transition, completion: nil) }
-        }
-        do {
-            return try await work()
-        } catch {
-            attachment.noteFailure(error)
-            throw error
-        }
+        try await Attachment.of(self).run(nil, transition, from: "\(fileID):\(line)", work)
     }
 }

@@ -58,6 +58,17 @@ enum ListParts: Hashable {
         }
     }
 
+    /// Whether a part can end while others go on: a row ends by itself only where it began by itself.
+    func canEnd(_ part: ListPart) -> Bool {
+        switch (self, part) {
+        case (.whole, .section): true
+        case (.sections(let indices), .section(let index)), (.rows(let indices), .row(let index)):
+            indices.contains(index)
+        case (.rows(let indices), .section(0)): !indices.isEmpty
+        default: false
+        }
+    }
+
     func inserting(_ part: ListPart) -> ListParts {
         switch (self, part) {
         case (.whole, _): self

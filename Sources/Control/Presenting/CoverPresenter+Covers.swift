@@ -8,13 +8,14 @@ extension CoverPresenter {
     /// - Parameter isRestyled: Whether a cover takes the style anew; `nil` leaves covers that are there as they are.
     func layOut(over host: UIView, isRestyled: ((Cover) -> Bool)? = nil) {
         let shown = coversInSight(of: host)
-        for cover in shown {
+        for cover in shown where !isOver {
             guard let overlay = overlays[cover.section] else {
-                overlays[cover.section] = makeOverlay(for: cover, over: host)
+                makeOverlay(for: cover, over: host) { overlays[cover.section] = $0 }
                 continue
             }
             if let isRestyled { update(overlay, to: cover, over: host, isRestyled: isRestyled(cover)) }
         }
+        guard !isOver else { return }
         // Others leave when those in their place are there, so that nothing flashes.
         for key in Set(overlays.keys).subtracting(shown.map(\.section)) {
             overlays.removeValue(forKey: key)?.leave()
@@ -30,21 +31,24 @@ extension CoverPresenter {
         return found.isEmpty ? Array(coversInOrder.prefix(1)) : found
     }
 
-    func makeOverlay(for cover: Cover, over host: UIView) -> SkeletonOverlay {
+    /// Makes the view of a cover, which is kept from the beginning: code of the app that draws and animates it may end it.
+    func makeOverlay(for cover: Cover, over host: UIView, keep: (SkeletonOverlay) -> Void) {
         let overlay = SkeletonOverlay(
             frame: cover.frame, palette: ResolvedStyle(of: planner.model).palette(over: host))
+        keep(overlay)
         // What is behind the cover decides over its colors: it is painted once, when it is there.
         overlay.performUpdates {
             update(overlay, to: cover, over: host, isRestyled: true)
             overlay.delegate = self
             host.placeOfCovers.addSubview(overlay)
         }
-        return overlay
+        if !(leaving + overlays.values).contains(where: { $0 === overlay }) { overlay.leave() }
     }
 
     private func update(
         _ overlay: SkeletonOverlay, to cover: Cover, over host: UIView, isRestyled: Bool
     ) {
+        overlay.isPlannedOutside = host.window == nil
         if overlay.frame != cover.frame { overlay.place(in: cover.frame) }
         overlay.autoresizingMask = cover.growsWithView ? [.flexibleWidth, .flexibleHeight] : []
         if isRestyled {

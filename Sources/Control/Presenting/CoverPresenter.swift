@@ -18,25 +18,27 @@ final class CoverPresenter {
     private(set) var coversInOrder: [Cover] = []
     /// The views of the covers in sight.
     var overlays: [Int?: SkeletonOverlay] = [:]
-    /// The covers of ended parts, which stay until the app's cells are there, or fade.
+    /// The covers of ended parts, which fade.
     var leaving: [SkeletonOverlay] = []
-    /// The numbers of cells that sections had when they began to load.
-    var countsAtStart: [Int: Int] = [:]
+    /// The cells that were in sight when parts, or the whole, began to load.
+    private(set) var cellsAtStart: [ListPart?: ShownCells] = [:]
     var observations: [NSKeyValueObservation] = []
     /// Why the covers will be planned when they are laid out next.
     private var pendingReason: PlanReason?
     /// The next plan, which code of the app caused in the middle of another one.
     var nextPlan: AnyObject?
     private var isPlanning = false
-    var isReleased = false
-    var areCellsThere = false
-    var fade: (@MainActor () -> Void)?
+    private let answerWhetherOver: @MainActor () -> Bool
     private let removedByApp: @MainActor () -> Void
 
-    /// - Parameter removedByApp: Called when the app has removed a cover.
+    /// - Parameters:
+    ///   - isOver: Answers whether the app has its view again.
+    ///   - removedByApp: Called when the app has removed a cover.
     init(
-        planner: any SkeletonPlanner, parts: ListParts, removedByApp: @escaping @MainActor () -> Void
+        planner: any SkeletonPlanner, parts: ListParts, isOver: @escaping @MainActor () -> Bool,
+        removedByApp: @escaping @MainActor () -> Void
     ) {
+        answerWhetherOver = isOver
         self.planner = planner
         self.parts = parts
         self.removedByApp = removedByApp
@@ -47,9 +49,14 @@ final class CoverPresenter {
         overlays.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.map(\.value)
     }
 
+    /// Whether the app has its view again. Code of the app, which makes and adjusts cells, animates covers and answers for a
+    /// list, may end the skeleton at any time.
+    var isOver: Bool { answerWhetherOver() }
+
     func show() {
+        noteCells()
         plan(.start)
-        guard !isReleased else { return }
+        guard !isOver else { return }
         room?.didMeasure = { [weak self] in self?.plan(.content) }
         guard let list = planner.host as? UIScrollView else { return }
         observations = [
@@ -61,9 +68,20 @@ final class CoverPresenter {
     func update(_ parts: ListParts) {
         let isOther = parts != self.parts
         self.parts = parts
+        noteCells()
         guard !isPlanning else { return isOther ? planLater() : () }
         planner.forget()
         plan(.start)
+    }
+
+    private func noteCells() {
+        guard let list = planner.host as? any ListHost else { return }
+        let present = Set(parts == .whole ? [nil] : parts.all.map(Optional.some))
+        guard present != Set(cellsAtStart.keys) else { return }
+        let cells = ShownCells(of: list)
+        cellsAtStart = present.reduce(into: [:]) { known, part in
+            known.updateValue(cellsAtStart[part] ?? cellsAtStart[nil] ?? cells, forKey: part)
+        }
     }
 
     func follow(_ change: SectionChange) {
@@ -89,11 +107,15 @@ extension CoverPresenter: SkeletonOverlayDelegate {
 extension CoverPresenter {
     /// Plans with the next layout of a cover, never within an update of the list.
     private func setNeedsPlan(_ reason: PlanReason) {
-        guard !isPlanning, !isReleased else { return }
+        guard !isPlanning, !isOver else { return }
         pendingReason = max(pendingReason ?? reason, reason)
         bringToFront()
-        guard let overlay = overlays.values.first else { return planLater() }
-        overlay.setNeedsTiles()
+        if overlays.isEmpty { planLater() } else { askForPlan() }
+    }
+
+    /// The first cover that is laid out plans for all: any of them may leave before.
+    private func askForPlan() {
+        overlays.values.forEach { $0.setNeedsTiles() }
     }
 
     /// Plans in the next turn, after code of the app has started or ended parts in the middle of a plan.
@@ -107,22 +129,21 @@ extension CoverPresenter {
     ///
     /// - Parameter isInLayout: Whether the list is being laid out, so that it cannot be measured now.
     private func plan(_ reason: PlanReason, isInLayout: Bool = false) {
-        guard let host = planner.host, !isPlanning, !isReleased else { return }
+        guard let host = planner.host, !isPlanning, !isOver else { return }
         isPlanning = true
         defer { isPlanning = false }
         pendingReason = nil
         var planned = planner.covers(of: parts, because: reason)
         // Code of the app makes and adjusts cells, and may have ended the skeleton.
-        guard !isReleased else { return }
+        guard !isOver else { return }
         if planner.isDeleted { return removedByApp() }
         // Room moves the sections after it.
-        if giveRoom(for: planned, isAtOnce: !isInLayout), !isReleased {
+        if giveRoom(for: planned, isAtOnce: !isInLayout), !isOver {
             planned = planner.covers(of: parts, because: .content)
         }
-        guard !isReleased else { return }
+        guard !isOver else { return }
         let old = covers
         covers = Dictionary(planned.map { ($0.section, $0) }) { first, _ in first }
-        noteCounts()
         layOut(over: host) { reason == .start || old[$0.section]?.background != $0.background }
         if !isInLayout { bringToFront() }
     }
@@ -139,22 +160,15 @@ extension CoverPresenter {
         return room?.give(Dictionary(rooms) { first, _ in first }, isAtOnce: isAtOnce) == true
     }
 
-    private func noteCounts() {
-        guard let list = planner.host as? any ListHost else { return }
-        countsAtStart = covers.values.reduce(into: [:]) { counts, cover in
-            guard let section = cover.section else { return }
-            counts[section] = countsAtStart[section] ?? cover.position.map(list.numberOfItems) ?? 0
-        }
-    }
-
     private func followScrolling() {
         // Other views come into sight, which are there once the list, and the covers in it, are laid out.
         overlays.values.first?.setNeedsLayout()
-        guard let list = planner.host as? UIScrollView, !isPlanning, !isReleased else { return }
+        guard let list = planner.host as? UIScrollView, !isPlanning, !isOver else { return }
         if parts == .whole {
             if planner.isOutgrown { setNeedsPlan(.content) }
         } else {
             layOut(over: list)
+            if pendingReason != nil { askForPlan() }
         }
         for overlay in overlays.values { pinHeaders(of: overlay, in: list) }
     }

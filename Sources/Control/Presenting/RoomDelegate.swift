@@ -12,9 +12,13 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
     /// responds to; safe because nothing sets it after the initializer, and a weak reference may be read anywhere.
     nonisolated(unsafe) private weak var object: (any NSObjectProtocol)?
 
-    /// Set while we ask the app's delegate, so that one that forwards to this object does not loop. Unsafe for the same
-    /// reason; UIKit asks on the main thread alone.
-    nonisolated(unsafe) private var isAsking = false
+    /// The messages about which the app's delegate is being asked, so that one that forwards to this object does not loop.
+    /// Unsafe for the same reason; UIKit asks on the main thread alone.
+    nonisolated(unsafe) private var asked: Set<String> = []
+
+    private nonisolated static let footer = "tableView:heightForFooterInSection:"
+    private nonisolated static let estimatedFooter = "tableView:estimatedHeightForFooterInSection:"
+    private nonisolated static let insets = "collectionView:layout:insetForSectionAtIndex:"
 
     /// The selectors of the messages below that make room.
     nonisolated private let answered: Set<String>
@@ -30,12 +34,17 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
     /// Our delegates in front of one delegate of the app: one for each list.
     private static let kept = Associated<[RoomDelegate]>()
 
+    private nonisolated static let conformance: Void = Conformance.follow(RoomDelegate.self) {
+        own, question in
+        own.asking("conforms") { own.object.map(question) } ?? false
+    }
+
     private init(of list: UIScrollView, forwardingTo target: (any NSObjectProtocol)?) {
+        _ = Self.conformance
         (self.list, object) = (list, target)
         answered =
             list is UITableView
-            ? ["tableView:heightForFooterInSection:", "tableView:estimatedHeightForFooterInSection:"]
-            : ["collectionView:layout:insetForSectionAtIndex:"]
+            ? [Self.footer, Self.estimatedFooter] : [Self.insets]
     }
 
     /// Returns the delegate of ours between a list and the delegate of the app behind an object, or makes one.
@@ -60,11 +69,11 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
         list === self.list ? room?(section) : nil
     }
 
-    /// Asks the delegate of the app, unless it is answering: an object of the app may forward to this one in turn.
-    nonisolated private func asking<Value>(_ question: () -> Value?) -> Value? {
-        guard !isAsking else { return nil }
-        isAsking = true
-        defer { isAsking = false }
+    /// Asks the delegate of the app about a message, unless it is answering that: an object of the app may forward to this
+    /// one in turn.
+    nonisolated private func asking<Value>(_ message: String, _ question: () -> Value?) -> Value? {
+        guard asked.insert(message).inserted else { return nil }
+        defer { asked.remove(message) }
         return question()
     }
 
@@ -80,11 +89,12 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
         guard let aSelector else { return nil }
         if let receiver = receiver(of: aSelector) { return receiver }
         // The list still believes in a delegate that is going, or asks in a circle.
-        return object == nil || isAsking ? Self.nobody : super.forwardingTarget(for: aSelector)
+        return object == nil || asked.contains(aSelector.description)
+            ? Self.nobody : super.forwardingTarget(for: aSelector)
     }
 
     nonisolated private func receiver(of selector: Selector) -> (any NSObjectProtocol)? {
-        asking { object?.responds(to: selector) == true ? object : nil }
+        asking(selector.description) { object?.responds(to: selector) == true ? object : nil }
     }
 
     nonisolated private static let nobody = NoDelegate()
@@ -96,14 +106,14 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         let own: ((UITableView, Int) -> CGFloat)? =
             (target as? any UITableViewDelegate)?.tableView(_:heightForFooterInSection:)
-        return room(section, of: tableView) ?? asking { own?(tableView, section) }
+        return room(section, of: tableView) ?? asking(Self.footer) { own?(tableView, section) }
             ?? tableView.sectionFooterHeight
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         let own: ((UITableView, Int) -> CGFloat)? =
             (target as? any UITableViewDelegate)?.tableView(_:estimatedHeightForFooterInSection:)
-        return room(section, of: tableView) ?? asking { own?(tableView, section) }
+        return room(section, of: tableView) ?? asking(Self.estimatedFooter) { own?(tableView, section) }
             ?? tableView.estimatedSectionFooterHeight
     }
 
@@ -116,7 +126,8 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
             (target as? any UICollectionViewDelegateFlowLayout)?
             .collectionView(_:layout:insetForSectionAt:)
         var insets =
-            asking { own?(collectionView, collectionViewLayout, section) } ?? layout?.sectionInset ?? .zero
+            asking(Self.insets) { own?(collectionView, collectionViewLayout, section) } ?? layout?
+            .sectionInset ?? .zero
         guard let room = room(section, of: collectionView) else { return insets }
         if layout?.scrollDirection == .horizontal { insets.right += room } else { insets.bottom += room }
         return insets

@@ -17,6 +17,8 @@ final class SectionRoom {
     private var lengths: [Int: (footer: CGFloat, room: CGFloat)] = [:]
     private var takeover: AnyObject?
     private var measurement: AnyObject?
+    /// Whether the list has not been measured since rooms changed, as outside a window.
+    private var owesMeasure = false
     /// Called when the list has been measured after `give` returned.
     var didMeasure: (@MainActor () -> Void)?
 
@@ -29,7 +31,10 @@ final class SectionRoom {
     /// - Parameter isAtOnce: Whether the list may be measured before this returns; it may not while it lays itself out.
     /// - Returns: Whether the list has been measured again.
     func give(_ rooms: [Int: CGFloat], isAtOnce: Bool) -> Bool {
-        guard let list, rooms != lengths.mapValues(\.room) else { return false }
+        guard let list else { return false }
+        guard rooms != lengths.mapValues(\.room) else {
+            return owesMeasure && list.window != nil && measure(list, isAtOnce: isAtOnce)
+        }
         guard list.hasRoom else {
             warn(of: rooms, in: list)
             return false
@@ -41,6 +46,8 @@ final class SectionRoom {
         }
         if delegate == nil {
             install(in: list)
+            // Who observes the delegate may have ended the skeleton.
+            guard delegate != nil else { return false }
             observation = list.observeDelegate { [weak self] in self?.delegateDidChange() }
         }
         return measure(list, isAtOnce: isAtOnce)
@@ -54,23 +61,15 @@ final class SectionRoom {
         }
     }
 
-    /// Gives no room any more, at once where the list is up to date. Else it keeps its places until it measures itself, with
-    /// the changes that the app tells it of.
-    func end() {
-        lengths = [:]
-        if list?.isUpToDate != false { takeBack() }
-    }
-
+    /// Gives no room any more. A list that the app is about to tell of changes keeps its places until then.
     func takeBack() {
-        observation = nil
-        takeover = nil
-        measurement = nil
+        (observation, takeover, measurement) = (nil, nil, nil)
         lengths = [:]
         guard let list, let delegate else { return }
         delegate.room = nil
         self.delegate = nil
         if list.anyDelegate === installed { list.anyDelegate = delegate.target }
-        _ = list.measureSections()
+        if !list.measureSections() { LateMeasure.wait(of: list) }
     }
 
     // MARK: The delegate
@@ -81,8 +80,9 @@ final class SectionRoom {
         let before = list.anyDelegate
         let new = RoomDelegate.of(list, before: before)
         new.room = { [weak self] section in self?.lengths[section].map { $0.footer + $0.room } }
-        delegate = new
+        (delegate, installed) = (new, new)
         list.anyDelegate = new
+        guard delegate != nil else { return }
         installed = list.anyDelegate
         if let installed, let before, installed !== new, type(of: installed) == type(of: before) {
             new.wrapper = before
@@ -97,7 +97,7 @@ final class SectionRoom {
             takeover = nil
             guard let list = self.list, observation != nil, list.anyDelegate !== installed else { return }
             install(in: list)
-            _ = measure(list, isAtOnce: true)
+            if delegate != nil { _ = measure(list, isAtOnce: true) }
         }
     }
 
@@ -105,11 +105,18 @@ final class SectionRoom {
 
     /// Measures the sections at once, or in the next turn; returns whether it was at once.
     private func measure(_ list: any ListHost, isAtOnce: Bool) -> Bool {
-        if isAtOnce, list.measureSections() { return true }
+        owesMeasure = true
+        if isAtOnce, list.measureSections() {
+            owesMeasure = false
+            return true
+        }
         guard measurement == nil else { return false }
         measurement = SkeletonConfiguration.delaying.wait(0) { [weak self, weak list] in
-            self?.measurement = nil
-            if list?.measureSections() == true { self?.didMeasure?() }
+            guard let self else { return }
+            measurement = nil
+            guard list?.measureSections() == true else { return }
+            owesMeasure = false
+            didMeasure?()
         }
         return false
     }
@@ -120,5 +127,36 @@ final class SectionRoom {
         SkeletonLog.warnOnce(
             "The layout of \(list.declaredClass) gives a section no room for cells that it does not have, so a skeleton "
                 + "is over what follows it. Append placeholder items while the section loads", about: self)
+    }
+}
+
+/// The measuring of a table whose sections lost their room outside a window; it waits until the table is in one.
+@MainActor
+private final class LateMeasure {
+    private static let measures = Associated<LateMeasure>()
+
+    private weak var list: (any ListHost)?
+    private var delay: TimeInterval = 0.25
+    private var timer: AnyObject?
+
+    static func wait(of list: any ListHost) {
+        guard list.window == nil else { return }
+        let measure = LateMeasure(list)
+        measures[list] = measure
+        measure.wait()
+    }
+
+    private init(_ list: any ListHost) {
+        self.list = list
+    }
+
+    private func wait() {
+        timer = SkeletonConfiguration.delaying.wait(delay) { [weak self] in
+            guard let self, let list else { return }
+            delay = min(2 * delay, 4)
+            if list.window == nil { return wait() }
+            _ = list.measureSections()
+            Self.measures[list] = nil
+        }
     }
 }

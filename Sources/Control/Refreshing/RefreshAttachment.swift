@@ -85,7 +85,7 @@ final class RefreshAttachment {
     func end(_ result: PullToRefresh.Result) -> Bool {
         guard machine.canEnd else { return false }
         // New rows count as content only once they are laid out.
-        host?.scrollView?.layoutIfNeeded()
+        host?.scrollView?.layOutNow()
         guard machine.canEnd else { return false }
         send(.end(result))
         return true

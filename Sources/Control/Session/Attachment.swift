@@ -10,14 +10,15 @@ final class Attachment {
             if let view { ViewAnimated.ofViews[view] = model }
             reader?.readNow()
             reader = nil
+            check = nil
             remove()
-            state = .initial
+            // Code of the app may have started the new model meanwhile.
+            guard session == nil, state != .initial else { return }
+            enter(.initial)
         }
     }
 
     private(set) var state = SkeletonState.initial
-
-    var works = 0
 
     /// The view controller that holds the view, as it was found last.
     var holder: ViewHolder?
@@ -30,6 +31,9 @@ final class Attachment {
     private var fading: SkeletonSession?
     private var reader: ContentReader?
     private var announcer: ScreenAnnouncer?
+    private var check: EndCheck?
+    /// The numbers of calls that keep a skeleton on screen, of the whole or of parts.
+    private var works: [ListPart?: Int] = [:]
 
     private static let attachments = Associated<Attachment>()
 
@@ -75,24 +79,48 @@ final class Attachment {
     func start(_ transition: SkeletonTransition, from origin: String) {
         guard let model = givenModel(at: origin) else { return }
         guard let session else { return start(model.scope ?? .whole, of: model, transition, from: origin) }
+        check?.forget(.whole)
+        if model.canLoadAgain {
+            session.error = nil
+            session.handle(.resume(nil))
+        }
         if let scope = model.scope { session.load(scope) }
-        guard model.canLoadAgain else { return }
-        session.error = nil
-        session.handle(.resume(nil))
     }
 
     /// Starts one part of a list; other parts that load go on.
-    func start(_ part: ListPart, from origin: String) {
+    func start(_ part: ListPart, _ transition: SkeletonTransition, from origin: String) {
         guard let model = givenModel(at: origin) else { return }
         guard model.scope != nil else {
             return SkeletonLog.warn(
                 "\(hostName) has no parts that load by themselves: give it a TableAnimated or a CollectionAnimated"
             )
         }
-        guard let session else { return start(ListParts(part), of: model, .none, from: origin) }
+        guard let session else { return start(ListParts(part), of: model, transition, from: origin) }
+        check?.forget(ListParts(part))
         session.errors[part] = nil
-        session.handle(.resume(part))
-        if !session.parts.contains(part) { session.load(session.parts.inserting(part)) }
+        session.load(part, transition)
+    }
+
+    /// Shows a skeleton, of the view or of a part, while work runs; of several that overlap the last one ends it.
+    func run<Result>(
+        _ part: ListPart? = nil, _ transition: SkeletonTransition, from origin: String,
+        _ work: @MainActor () async throws -> Result
+    ) async rethrows -> Result {
+        works[part, default: 0] += 1
+        part.map { start($0, transition, from: origin) } ?? start(transition, from: origin)
+        defer {
+            works[part, default: 1] -= 1
+            if works[part] == 0 {
+                works[part] = nil
+                part.map { end($0, transition, completion: nil) } ?? end(transition, completion: nil)
+            }
+        }
+        do {
+            return try await work()
+        } catch {
+            note(error, of: part)
+            throw error
+        }
     }
 
     /// - Parameters:
@@ -113,8 +141,11 @@ final class Attachment {
     }
 
     /// Notes what a work has failed with; of several that overlap, a failure counts more than a cancellation.
-    func noteFailure(_ error: any Error) {
-        if !error.isCancellation || works == 1 && session?.error == nil { session?.error = error }
+    private func note(_ error: any Error, of part: ListPart?) {
+        guard let session else { return }
+        let known = part.map { session.errors[$0] } ?? session.error
+        guard !error.isCancellation || works[part] == 1 && known == nil else { return }
+        if let part { session.errors[part] = error } else { session.error = error }
     }
 
     /// Ends one part of a list; the last one ends the skeleton.
@@ -122,7 +153,12 @@ final class Attachment {
         _ part: ListPart, with error: (any Error)? = nil, _ transition: SkeletonTransition,
         completion: (@MainActor () -> Void)?
     ) {
-        guard let session, model?.scope != nil, session.parts.contains(part) else {
+        guard let session, model?.scope != nil, session.parts.canEnd(part) else {
+            if case .row(let row) = part, session?.parts.contains(part) == true {
+                SkeletonLog.warn(
+                    "Cell \(row) of \(hostName) loads with its section: end it with endTabAnimation(inSection: 0)"
+                )
+            }
             completion?()
             return
         }
@@ -134,6 +170,11 @@ final class Attachment {
         _ parts: ListParts, of model: ViewAnimated, _ transition: SkeletonTransition, from origin: String
     ) {
         guard let view else { return }
+        guard (model as? FormAnimated)?.plannedSections.isEmpty != true else {
+            return SkeletonLog.warn(
+                "The model of \(hostName) has no section, so there is nothing to show at \(origin): give it a class of "
+                    + "cells, and the sections or rows that load")
+        }
         guard model.canLoadAgain || state == .initial else {
             return SkeletonLog.warn("\(hostName) does not start again: set canLoadAgain of its model to true")
         }
@@ -141,16 +182,23 @@ final class Attachment {
         fading = nil
         reader?.readNow()
         reader = nil
+        check?.forget(parts)
         let session = SkeletonSession(of: model, on: view, parts: parts, origin: origin, attachment: self)
         self.session = session
         session.start(transition)
     }
 
-    /// Returns the model, or warns once that there is none.
+    /// Returns the model. A plain view without one gets a `ViewAnimated`; a list warns once, for it needs the class of its
+    /// cells.
     private func givenModel(at origin: String) -> ViewAnimated? {
-        if model == nil {
+        if model == nil, let list = view as? any ListHost {
+            let (model, cell) =
+                list is UITableView ? ("TableAnimated", "NewsCell") : ("CollectionAnimated", "CardCell")
             SkeletonLog.warnOnce(
-                "\(hostName) has no model at \(origin): set tabAnimated before the start", about: self)
+                "\(hostName) has no model at \(origin): write tabAnimated = \(model)(cellClass: \(cell).self) before "
+                    + "the start, with the class of your cells", about: self)
+        } else if model == nil, view != nil {
+            model = ViewAnimated()
         }
         return model
     }
@@ -160,8 +208,6 @@ final class Attachment {
     /// Called when the state of the skeleton changes; the app may start and end skeletons meanwhile.
     func session(_ session: SkeletonSession, didEnter state: SkeletonState) {
         guard let view, session === self.session || self.session == nil else { return }
-        self.state = state
-        states.yield(state)
         if state == .running {
             let announcer = ScreenAnnouncer(
                 of: view, saying: ResolvedStyle(of: session.planner.model).accessibilityLabel)
@@ -169,6 +215,12 @@ final class Attachment {
             announcer.startLater(
                 hasFocus: moveFocus(outOf: session), cover: session.covers.first as? SkeletonOverlay)
         }
+        enter(state)
+    }
+
+    private func enter(_ state: SkeletonState) {
+        self.state = state
+        states.yield(state)
         NotificationCenter.default.post(name: SkeletonState.didChangeNotification, object: view)
     }
 
@@ -186,6 +238,13 @@ final class Attachment {
     /// Called when a part of the view has failed, while others go on.
     func session(_ session: SkeletonSession, partDidFailWith error: any Error) {
         if !error.isCancellation { announcer?.fail(LocalizedText.failed.text) }
+    }
+
+    /// Looks at a list soon after the end of it or of parts of it.
+    func look(at host: UIView, after ended: [EndedPart]) {
+        guard let list = host as? any ListHost, model?.scope != nil else { return }
+        if check == nil { check = EndCheck(of: list) }
+        check?.look(after: ended)
     }
 
     /// Called when the view shows the app's content again; the cover may still fade.

@@ -12,7 +12,7 @@ struct SkeletonMachine {
         /// The covers are being put in place.
         case showing
         case shown
-        /// The app has its view, and covers wait for its cells or fade.
+        /// The app has its view; covers may still fade.
         case fading
         case gone
     }
@@ -49,9 +49,9 @@ struct SkeletonMachine {
         case leave([ListPart], SkeletonTransition)
         /// Gives the view back to the app.
         case end(SkeletonTransition)
-        /// Calls those that wait for the end of a part that goes on.
-        case completePart(ListPart)
-        /// Calls those that wait for an end that does not come.
+        /// Calls those that wait for the end of a part, or of the whole, that does not come or came unseen.
+        case complete(ListPart?)
+        /// Calls everybody that waits for an end.
         case completeAll
         /// Nothing is left.
         case finish
@@ -79,6 +79,7 @@ struct SkeletonMachine {
     private var starts: [ListPart: TimeInterval] = [:]
     /// The transition of an end that waits for the least duration.
     private var pendingEnd: SkeletonTransition?
+    /// When the parts began that have no start of their own.
     private var shownAt: TimeInterval = 0
 
     init(parts: ListParts) {
@@ -87,6 +88,9 @@ struct SkeletonMachine {
     }
 
     var isShown: Bool { phase == .shown }
+
+    /// Whether the app has its view again.
+    var isOver: Bool { phase == .fading || phase == .gone }
 
     mutating func handle(_ event: Event) -> [Effect] {
         switch phase {
@@ -109,7 +113,7 @@ struct SkeletonMachine {
         case .load(let parts): self.parts = parts
         case .endPart(let part, _):
             parts = rest(without: part)
-            return parts.isEmpty ? end(.none) : [.completePart(part)]
+            return parts.isEmpty ? end(.none) : [.complete(part)]
         case .end, .remove: return end(.none)
         default: break
         }
@@ -167,26 +171,32 @@ struct SkeletonMachine {
 
     /// Returns what is due of a skeleton on screen: its end, ends of parts, or other parts than it shows.
     private mutating func settle() -> [Effect] {
-        var waits: [TimeInterval] = []
+        var (waits, late): ([TimeInterval], [Effect]) = ([], [])
         if let pendingEnd {
-            let rest = rest(since: shownAt)
+            let rest = rest(since: lastStart)
             if rest == 0 { return end(pendingEnd) }
             waits.append(rest)
         }
         for (part, transition) in partEnds {
-            let rest = rest(since: starts[part] ?? shownAt)
+            guard parts.canEnd(part) else {
+                // Another start took its place.
+                partEnds[part] = nil
+                late.append(.complete(part))
+                continue
+            }
+            let rest = rest(since: start(of: part))
             guard rest == 0 else {
                 waits.append(rest)
                 continue
             }
             partEnds[part] = nil
             let others = self.rest(without: part)
-            guard !others.isEmpty else { return end(transition) }
+            guard !others.isEmpty else { return late + end(transition) }
             parts = others
             endedParts.append(part)
             partTransition = transition
         }
-        return (waits.min().map { [.wait($0)] } ?? []) + (parts == coveredParts ? [] : [update()])
+        return late + (waits.min().map { [.wait($0)] } ?? []) + (parts == coveredParts ? [] : [update()])
     }
 
     /// Returns what is left of the least duration of what began at a time.
@@ -195,7 +205,21 @@ struct SkeletonMachine {
         return rest > 0.001 ? rest : 0
     }
 
+    /// When the last part began that loads.
+    private var lastStart: TimeInterval {
+        parts.all.compactMap { starts[$0] }.reduce(shownAt, max)
+    }
+
+    /// The end of a section ends its rows.
+    private func start(of part: ListPart) -> TimeInterval {
+        if case (.rows, .section) = (parts, part) { lastStart } else { starts[part] ?? shownAt }
+    }
+
     private mutating func load(_ parts: ListParts) {
+        if parts == .whole, self.parts != .whole {
+            for part in self.parts.all { starts[part] = starts[part] ?? shownAt }
+            shownAt = conditions.now
+        }
         for part in parts.all where !self.parts.contains(part) {
             starts[part] = conditions.now
             endedParts.removeAll { $0 == part }
@@ -208,11 +232,27 @@ struct SkeletonMachine {
     }
 
     private mutating func resume(_ part: ListPart?) -> [Effect] {
-        let effects = part.map { partEnds[$0] == nil ? [] : [Effect.completePart($0)] } ?? []
-        part.map { partEnds[$0] = nil } ?? partEnds.removeAll()
-        guard pendingEnd != nil || part == nil else { return effects }
+        guard let part else {
+            partEnds = [:]
+            pendingEnd = nil
+            return [.completeAll]
+        }
+        // A row that loads with its section is as the section.
+        let areRows = if case .rows = parts { true } else { false }
+        let own: ListPart = areRows ? part : .section(part.section)
+        var effects: [Effect] = partEnds.removeValue(forKey: own) == nil ? [] : [.complete(own)]
+        var end = pendingEnd
+        if pendingEnd != nil { effects.append(.complete(nil)) }
         pendingEnd = nil
-        return [.completeAll]
+        if areRows, case .row = part, let endOfRows = partEnds.removeValue(forKey: .section(0)) {
+            end = end ?? endOfRows
+            effects.append(.complete(.section(0)))
+        }
+        guard let end else { return effects }
+        // All other parts end as they were told.
+        if parts == .whole { parts = .sections(Set(0..<conditions.sectionCount).union([part.section])) }
+        for other in parts.all where other != own && partEnds[other] == nil { partEnds[other] = end }
+        return effects + (phase == .shown ? settle() : [])
     }
 
     private mutating func end(_ transition: SkeletonTransition) -> [Effect] {

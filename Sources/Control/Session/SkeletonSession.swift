@@ -19,6 +19,7 @@ final class SkeletonSession {
     private var transition = SkeletonTransition.none
     /// The flags by which fingers and keys scroll a list.
     private var scrolling: [Borrowed<UIScrollView, Bool>] = []
+    /// What is hidden beside the covered view, until these go.
     private var hidden: [Borrowed<UIView, Bool>] = []
     private var timer: AnyObject?
     private var watchdog: AnyObject?
@@ -57,6 +58,11 @@ final class SkeletonSession {
         return error.isCancellation ? .cancelled : .failed(LocalizedText.failed.text)
     }
 
+    /// Returns where the list has the section of a part now; `nil` where it does not have it.
+    func position(of part: ListPart) -> Int? {
+        presenter.map { $0.ended([part])[0].position } ?? part.section
+    }
+
     private var style: ResolvedStyle { ResolvedStyle(of: planner.model) }
 
     private var hostName: String { planner.host.map { "\($0.declaredClass)" } ?? "a view" }
@@ -72,6 +78,13 @@ final class SkeletonSession {
 
     func load(_ parts: ListParts) {
         if parts != self.parts { handle(.load(parts)) }
+    }
+
+    /// Starts a part while others load.
+    func load(_ part: ListPart, _ transition: SkeletonTransition) {
+        self.transition = transition
+        handle(.resume(part))
+        if !parts.contains(part) { handle(.load(parts.inserting(part))) }
     }
 
     func follow(_ change: SectionChange) {
@@ -113,10 +126,13 @@ final class SkeletonSession {
             timer = SkeletonConfiguration.delaying.wait(seconds) { [weak self] in self?.handle(.timePassed) }
         case .enter(let state): enter(state)
         case .cover: cover()
-        case .update: update { presenter?.update(parts) }
+        case .update:
+            let before = covers
+            update { presenter?.update(parts) }
+            if parts != .whole { transition.show(covers.filter { !before.contains($0) }) }
         case .leave(let ended, let transition): update { leave(ended, transition) }
         case .end(let transition): giveBack(transition)
-        case .completePart(let part): complete(part)
+        case .complete(let part): complete(part)
         case .completeAll:
             let done = completions + partCompletions.values.flatMap { $0 }
             (completions, partCompletions) = ([], [:])
@@ -134,8 +150,10 @@ final class SkeletonSession {
         handle(.told)
     }
 
-    private func complete(_ part: ListPart) {
-        partCompletions.removeValue(forKey: part)?.forEach { $0() }
+    private func complete(_ part: ListPart?) {
+        var done = completions
+        if let part { done = partCompletions.removeValue(forKey: part) ?? [] } else { completions = [] }
+        done.forEach { $0() }
     }
 
     // MARK: Showing
@@ -151,6 +169,8 @@ final class SkeletonSession {
         scrolling = flags.map { Borrowed($0, of: list, as: false) }
         borrow()
         let presenter = CoverPresenter(planner: planner, parts: parts) { [weak self] in
+            self?.machine.isOver ?? true
+        } removedByApp: { [weak self] in
             if self?.planner.host != nil { self?.handle(.coverRemoved) }
         }
         self.presenter = presenter
@@ -181,22 +201,20 @@ final class SkeletonSession {
         for error in ended.compactMap({ errors.removeValue(forKey: $0) }).prefix(1) {
             attachment?.session(self, partDidFailWith: error)
         }
+        let left = presenter?.ended(ended) ?? []
         SpokenFocus.land(in: host) {
             presenter?.end(ended, leaving: parts, transition) { [weak self] in
                 ended.forEach { self?.complete($0) }
             }
         }
+        attachment?.look(at: host, after: left)
     }
 
     /// Borrows the flags that the model names now, and gives the others back.
     private func borrow() {
         scrolling.forEach { $0.borrow(!style.isScrollEnabled) }
         let views = planner.model.viewsHiddenWhileAnimated
-        hidden.filter { flag in !views.contains { $0 === flag.owner } }.forEach { $0.borrow(false) }
-        hidden = views.map { view in
-            hidden.first { $0.owner === view } ?? Borrowed(\.isHidden, of: view, as: true)
-        }
-        hidden.forEach { $0.borrow(true) }
+        hidden = views.map { view in hidden.first { $0.owner === view } ?? HiddenViews.hide(view) }
     }
 
     /// Warns of a skeleton that stays on screen longer than the log's limit, which is read when it appears.
@@ -212,18 +230,26 @@ final class SkeletonSession {
 
     // MARK: Ending
 
+    /// Hands the view over to the app, whose code may start another skeleton from here on.
     private func giveBack(_ transition: SkeletonTransition) {
         (timer, watchdog) = (nil, nil)
-        presenter?.release()
-        scrolling.forEach { $0.borrow(false) }
-        hidden.forEach { $0.borrow(false) }
+        let left = presenter?.ended(parts.all) ?? []
+        attachment?.sessionDidEnd(self)
+        presenter?.letThrough()
+        giveFlagsBack()
+        if let host = planner.host { attachment?.look(at: host, after: left) }
+        guard machine.phase == .fading else { return }
         reader.rememberContent()
         warnIfUnseen()
         SkeletonLog.report("end of \(hostName), started at \(origin)")
-        attachment?.sessionDidEnd(self)
         enter(.ended)
         guard let presenter else { return handle(.faded) }
-        presenter.leave(transition) { [weak self] in self?.handle(.faded) }
+        presenter.end(transition) { [weak self] in self?.handle(.faded) }
+    }
+
+    private func giveFlagsBack() {
+        scrolling.forEach { $0.borrow(false) }
+        hidden = []
     }
 
     /// Warns of a list that had no size; mapping warns of other views.
@@ -234,6 +260,7 @@ final class SkeletonSession {
     }
 
     private func finish() {
+        giveFlagsBack()
         presenter?.remove()
         presenter = nil
         attachment?.sessionDidFinish(self)

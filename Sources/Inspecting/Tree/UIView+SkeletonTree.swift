@@ -8,7 +8,7 @@ extension UIView {
     /// The view is read as a skeleton of it would: with the mapping options of its model over those of the
     /// configuration. It looks afterwards as it did before, and nothing is kept.
     public var skeletonTree: SkeletonTree {
-        layoutIfNeeded()
+        layOutNow()
         return SkeletonTree(
             of: ProductionRequest(.view(self), size: bounds.size, of: tabAnimated ?? ViewAnimated(), in: self)
         )

@@ -21,7 +21,7 @@ final class CoveredContent {
     private var mute = BorrowedOfViews(\.isAccessibilityElement, as: false)
     private var around = ElementsAround()
     /// What would shine through covers over glass.
-    private var unseen = BorrowedOfViews(\.alpha, as: 0)
+    private var unseen = BorrowedOfViews(\.alpha, as: 0, isKeptOfCells: true)
     private let substitute: CoverElement
 
     private init(of canvas: UIView) {
@@ -239,8 +239,11 @@ extension CoveredContent {
 
     /// Whether a view is content, and neither the background of a list nor what UIKit lays over it.
     private func shinesThrough(_ view: UIView, in canvas: UIView) -> Bool {
-        view !== canvas.listBackground && (!view.isMadeByUIKit || view is UICollectionReusableView)
+        view !== canvas.listBackground && isContent(view)
     }
+
+    /// Whether a view is none of those that UIKit lays around content; a cell of its own is content.
+    private func isContent(_ view: UIView) -> Bool { !view.isMadeByUIKit || view.isReused }
 }
 
 // MARK: - Looking below covers
@@ -257,6 +260,11 @@ extension CoveredContent {
 }
 
 extension UIView {
+    /// Whether a list uses the view again, and sets its properties as it likes.
+    var isReused: Bool {
+        self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
+    }
+
     /// The view that covers are added to; an effect view allows subviews only in its content view.
     package var placeOfCovers: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 

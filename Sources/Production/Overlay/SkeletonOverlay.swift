@@ -64,6 +64,10 @@ package final class SkeletonOverlay: UIView {
         didSet { if sharesLayers != oldValue { setNeeds(.rebuilding) } }
     }
 
+    /// Whether the tiles were planned in no window, without its insets, accessories and traits; the cover then asks for others
+    /// when it comes into one. The default is false.
+    package var isPlannedOutside = false
+
     /// Called when the cover comes into a window.
     package var whenInWindow: (@MainActor () -> Void)?
 
@@ -119,6 +123,7 @@ package final class SkeletonOverlay: UIView {
     private var plannedSize: CGSize
     private var plannedSafeArea = Sides.zero
     private var needsTiles = false
+    private var rest: AnyObject?
     private var paintedAppearance: UITraitCollection?
     private var updateDepth = 0
     private var needs = Needs()
@@ -160,7 +165,9 @@ package final class SkeletonOverlay: UIView {
         super.layoutSubviews()
         withoutActions(placeStage)
         let isResized = plannedSize != bounds.size
-        if isResized || needsTiles {
+        if isResized || needsTiles, isBeingResized {
+            waitForRest()
+        } else if isResized || needsTiles {
             plannedSize = bounds.size
             needsTiles = false
             delegate?.overlayNeedsTiles(self)
@@ -205,6 +212,7 @@ package final class SkeletonOverlay: UIView {
         super.didMoveToWindow()
         placeDidChange()
         guard window != nil else { return }
+        if isPlannedOutside { setNeedsTiles() }
         whenInWindow?()
         Self.inspector?.coverDidAppear(self)
     }
@@ -224,6 +232,22 @@ package final class SkeletonOverlay: UIView {
         guard isResized else { return }
         withoutActions(placeStage)
         setNeeds(.animating)
+    }
+
+    /// Whether somebody is changing the size of the window: the tiles stay until it rests.
+    private var isBeingResized: Bool {
+        guard #available(iOS 26.0, macCatalyst 26.0, tvOS 26.0, visionOS 26.0, *) else { return false }
+        return window?.windowScene?.effectiveGeometry.isInteractivelyResizing == true
+    }
+
+    /// Looks again in a moment: the end of a resize need not come with a layout.
+    private func waitForRest() {
+        needsTiles = true
+        guard rest == nil else { return }
+        rest = SystemTimer.wait(0.15) { [weak self] in
+            self?.rest = nil
+            self?.setNeedsLayout()
+        }
     }
 
     private func placeStage() {
@@ -292,6 +316,9 @@ package final class SkeletonOverlay: UIView {
         guard let previous else { return false }
         return previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
             || previous.layoutDirection != traitCollection.layoutDirection
+            || previous.horizontalSizeClass != traitCollection.horizontalSizeClass
+            || previous.verticalSizeClass != traitCollection.verticalSizeClass
+            || previous.displayScale != traitCollection.displayScale
             || tiles.contains { $0.production.isOutdated(in: traitCollection) }
     }
 }
@@ -444,8 +471,9 @@ extension SkeletonOverlay {
         visibility?.update()
     }
 
-    /// Puts the cover over cells, headers and views of the app, and below what UIKit lays over these: indicators and the
-    /// effects at the edges of a list, which come after them.
+    /// Puts the cover over cells, headers and views of the app, and below the effects that UIKit lays over these at the edges of
+    /// a list, which come after them. Where nothing but indicators is in front, it lies over them: new cells may come in any
+    /// order.
     ///
     /// Views that the app adds later stay below the cover, beside such effects from the next layout on.
     private func liftOverContent() {
@@ -456,7 +484,11 @@ extension SkeletonOverlay {
             let position = view.layer.zPosition
             return position > height && !view.isMadeByUIKit ? position : height
         }
-        let upper = others.reversed().prefix { $0.layer.zPosition >= height && $0.isMadeByUIKit }.last
+        // What is at the back of a list without cells is no effect.
+        let front = others.dropFirst().reversed().prefix {
+            $0.layer.zPosition >= height && $0.isMadeByUIKit
+        }
+        let upper = front.contains { !$0.isScrollIndicator } ? front.last : nil
         let position = upper == nil ? height + 1 : height
         if layer.zPosition != position { withoutActions { layer.zPosition = position } }
         guard let upper, let own = order.firstIndex(of: self), let end = order.firstIndex(of: upper) else {

@@ -24,15 +24,15 @@ struct LiveSession {
         var filler = Filler()
         let widths = view.shownTexts.map { (label: $0, width: $0.bounds.width) }
         filler.fill(view, width: view.bounds.width, onlyEmpty: true)
-        view.layoutIfNeeded()
-        filler.fit(in: view) { view.layoutIfNeeded() }
+        view.layOutNow()
+        filler.fit(in: view) { view.layOutNow() }
         // Priorities stay the app's on screen, so a sample text may win over one that is there.
         if widths.contains(where: { $0.label.bounds.width < $0.width - 1 }), filler.shortenToLines(in: view) {
-            view.layoutIfNeeded()
+            view.layOutNow()
         }
         let production = mapper.map(view, filled: filler.filled)
         filler.restore()
-        view.layoutIfNeeded()
+        view.layOutNow()
         return production
     }
 }

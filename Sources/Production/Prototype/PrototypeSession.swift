@@ -43,6 +43,7 @@ final class PrototypeSession {
         prepare(view)
         if let host = request.host, host.window != nil { environment.present(view, in: host) }
         let room = RowMetrics.accessoryWidth(of: view, in: request.host)
+        if RowMetrics.needsWindow(for: view, in: request.host) { request.whenPreliminary?() }
         var filler = Filler()
         layOut(view, filledBy: &filler, beside: room)
         // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.

@@ -3,8 +3,8 @@ package import UIKit
 /// The room that a table takes from its rows: the height of a separator, on some systems, and the width of an index or of an
 /// accessory. It knows the corners of rows too.
 ///
-/// A row of a hidden table in the window of the list tells it, once for each window, style and accessory; the list itself
-/// stays laid out. Outside a window nothing is laid out: UIKit complains of that, and the row would have no traits.
+/// A row of a hidden table in the window of the list tells it, once for each window, style and accessory. Its layout begins at
+/// the highest view that needs one, so it lays the window out as well. Outside a window nothing is laid out: UIKit complains of that, and the row would have no traits.
 @MainActor
 package struct RowMetrics {
     /// The greatest width of an index, in points.
@@ -39,6 +39,12 @@ package struct RowMetrics {
     package static func cornerRadius(in table: UITableView) -> CGFloat? {
         let radius = metrics(in: table).cornerRadius
         return radius > 0 ? radius : nil
+    }
+
+    /// Whether only a window tells the room that the accessory of a cell takes, and the table is in none.
+    static func needsWindow(for view: UIView, in host: UIView?) -> Bool {
+        guard let cell = view as? UITableViewCell, let table = host as? UITableView else { return false }
+        return table.window == nil && (cell.accessoryType != .none || cell.accessoryView != nil)
     }
 
     /// Returns the width that the accessory of a cell takes in a table beyond what it takes outside, in points.

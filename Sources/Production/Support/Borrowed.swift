@@ -2,13 +2,16 @@ package import UIKit
 
 /// A property of an object of the app that a skeleton sets while it is shown, and then gives back.
 ///
-/// An app that sets it meanwhile, to whichever value, takes over: its value stays.
+/// An app that sets it meanwhile, to whichever value, takes over: its value stays. Where a list sets it too, as it does with
+/// reused views, it stays borrowed instead, and what was set last is given back.
 @MainActor
 package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
     package private(set) weak var owner: Owner?
     private let property: ReferenceWritableKeyPath<Owner, Value>
+    private let set: @MainActor (Value) -> Void
     private let value: Value
-    /// What the app had set.
+    private let isKept: Bool
+    /// What the app had set; `nil` while nothing is borrowed.
     private var own: Value?
     private var observation: NSKeyValueObservation?
     private var isBorrowed = false
@@ -16,12 +19,28 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
 
     /// Creates a property that the app still has.
     ///
-    /// - Parameter value: What the property is while it is borrowed.
-    package init(_ property: ReferenceWritableKeyPath<Owner, Value>, of owner: Owner?, as value: Value) {
+    /// - Parameters:
+    ///   - value: What the property is while it is borrowed.
+    ///   - isKept: Whether it stays borrowed when it is set meanwhile.
+    package init(
+        _ property: ReferenceWritableKeyPath<Owner, Value>, of owner: Owner?, as value: Value,
+        isKept: Bool = false
+    ) {
+        self.isKept = isKept
         self.owner = owner
         self.property = property
         self.value = value
+        set = { [weak owner] in owner?[keyPath: property] = $0 }
     }
+
+    deinit {
+        // The borrower went before it gave back.
+        guard let own else { return }
+        MainThread.run { [set] in set(own) }
+    }
+
+    /// Whether the property is as it was set here.
+    package var isLent: Bool { own != nil }
 
     /// Sets the property, or gives it back; only a change from the last call has an effect.
     package func borrow(_ borrows: Bool) {
@@ -31,7 +50,7 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
     }
 
     private func take() {
-        guard let owner, owner[keyPath: property] != value else { return }
+        guard let owner, isKept || owner[keyPath: property] != value else { return }
         own = owner[keyPath: property]
         write(value)
         observation = owner.observe(property, options: []) { [weak self] _, _ in
@@ -40,18 +59,26 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
     }
 
     private func giveBack() {
-        guard observation != nil, let own else { return }
         observation = nil
+        guard let own else { return }
+        self.own = nil
         write(own)
     }
 
     private func propertyDidChange() {
-        if !isWriting { observation = nil }
+        guard !isWriting else { return }
+        guard isKept, let owner else {
+            observation = nil
+            own = nil
+            return
+        }
+        own = owner[keyPath: property]
+        if own != value { write(value) }
     }
 
     private func write(_ value: Value) {
         isWriting = true
-        owner?[keyPath: property] = value
+        set(value)
         isWriting = false
     }
 }
@@ -61,9 +88,12 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
 struct BorrowedOfViews<Value: Equatable & Sendable> {
     private let property: ReferenceWritableKeyPath<UIView, Value>
     private let value: Value
+    /// Whether lists set the property of cells as well.
+    private let isKeptOfCells: Bool
     private var owners: [ObjectIdentifier: Borrowed<UIView, Value>] = [:]
 
-    init(_ property: ReferenceWritableKeyPath<UIView, Value>, as value: Value) {
+    init(_ property: ReferenceWritableKeyPath<UIView, Value>, as value: Value, isKeptOfCells: Bool = false) {
+        self.isKeptOfCells = isKeptOfCells
         self.property = property
         self.value = value
     }
@@ -82,7 +112,7 @@ struct BorrowedOfViews<Value: Equatable & Sendable> {
                 rest[key] = nil
                 continue
             }
-            owners[key] = Borrowed(property, of: view, as: value)
+            owners[key] = Borrowed(property, of: view, as: value, isKept: isKeptOfCells && view.isReused)
             owners[key]?.borrow(true)
         }
         for (key, borrowed) in rest {

@@ -31,7 +31,10 @@ struct ClassName: Sendable {
     }
 
     /// Whether the class is one that UIKit keeps to itself, as it does with indicators and the effects at the edges of lists.
-    var isPrivate: Bool { isUIKit && bare.hasPrefix("_") }
+    var isPrivate: Bool { isUIKit && !bare.hasPrefix("UI") }
+
+    /// Whether the class is that of the bars which show how far a list is scrolled.
+    var isScrollIndicator: Bool { isPrivate && bare.hasSuffix("ScrollIndicator") }
 
     /// Whether the class is written for the app, by itself or by a library.
     var isAppDefined: Bool { !isUIKit && !isSwiftUI }

@@ -18,6 +18,9 @@ extension UIView {
     /// Whether the app, or a library of its, defines the class of the view.
     package var isOfApp: Bool { ClassName.of(declaredClass).isAppDefined }
 
+    /// Whether the view shows how far a list is scrolled.
+    var isScrollIndicator: Bool { ClassName.of(declaredClass).isScrollIndicator }
+
     /// Whether the view is a plain view, of no class but UIKit's own.
     package var isPlainView: Bool { declaredClass == UIView.self }
 }

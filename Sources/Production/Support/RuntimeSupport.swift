@@ -7,6 +7,24 @@ package import UIKit
     /// The root of classes that decide at run time which messages they respond to, and forward others.
     package typealias ForwardingObject = NSObject
 
+    /// What objects of ours say that they conform to.
+    package enum Conformance {
+        /// Has the objects of a class of ours conform to the protocols of others: a cast to a protocol of Objective-C asks for
+        /// it, and no message of it is ever forwarded.
+        package static func follow<Object: NSObject>(
+            _ type: Object.Type, _ ask: @escaping (Object, (any NSObjectProtocol) -> Bool) -> Bool
+        ) {
+            let selector = NSSelectorFromString("conformsToProtocol:")
+            guard let method = class_getInstanceMethod(NSObject.self, selector) else { return }
+            let answer: @convention(block) (NSObject, Protocol) -> Bool = { object, asked in
+                type.conforms(to: asked)
+                    || (object as? Object).map { ask($0) { $0.conforms(to: asked) } } == true
+            }
+            class_addMethod(
+                type, selector, imp_implementationWithBlock(answer), method_getTypeEncoding(method))
+        }
+    }
+
     /// The root of classes that answer any message with zero, nil or false where they have no method for it: they get one
     /// when it is first sent. A method that returns a number in floating point or a structure has to be written.
     package class AnsweringObject: NSObject {
@@ -31,6 +49,14 @@ package import UIKit
 #else
     /// The root of classes that decide at run time which messages they respond to, and forward others: Foundation's `NSObject` lets no class override either without Objective-C.
     package typealias ForwardingObject = HeadlessObject
+
+    /// What objects of ours say that they conform to.
+    package enum Conformance {
+        /// Does nothing: Swift asks the class of an object here.
+        package static func follow<Object: NSObject>(
+            _ type: Object.Type, _ ask: @escaping (Object, (any NSObjectProtocol) -> Bool) -> Bool
+        ) {}
+    }
 
     /// The root of classes that answer any message; those of a list have default answers here.
     package typealias AnsweringObject = NSObject

@@ -180,7 +180,7 @@ struct TableAnimatedTests {
             SectionAnimated([first.height(64)]), SectionAnimated(cellClass: SampleCell.self, cellHeight: 60),
         ])
         let screen = screen(rows: Rows(), model: model)
-        for row in 0..<2 { screen.content.startTabAnimation(at: IndexPath(row: row, section: 0)) }
+        for row in 0..<2 { screen.content.startTabAnimation(row: row) }
         let covers = screen.content.subviews.compactMap { $0 as? SkeletonOverlay }
         let names = covers.flatMap(\.tiles).map(\.production.className)
         #expect(!names.isEmpty && Set(names) == ["UITableViewCell"])

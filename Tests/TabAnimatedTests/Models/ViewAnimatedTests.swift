@@ -19,13 +19,6 @@ struct ViewAnimatedTests {
         #expect(screen.overlay?.componentLayers.map(\.component.name) == ["picture", "headline"])
     }
 
-    @Test func `start without a model does nothing`() {
-        let screen = Screen(SamplePage())
-        screen.content.startTabAnimation()
-        #expect(screen.overlay == nil)
-        #expect(!screen.content.isTabAnimating)
-    }
-
     @Test func `a second start does nothing`() {
         let screen = screen()
         screen.content.startTabAnimation()

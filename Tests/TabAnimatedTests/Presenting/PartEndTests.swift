@@ -56,7 +56,7 @@ struct PartEndTests {
         ])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
-        screen.content.endTabAnimation(at: IndexPath(row: 0, section: 0), transition: .crossDissolve(0.4))
+        screen.content.endTabAnimation(row: 0, transition: .crossDissolve(0.4))
         HeadlessScreen.main.advance(by: 0.2)
         #expect(screen.content.covers.map(\.frame.minY).sorted() == [0, 100])
         HeadlessScreen.main.advance(by: 0.4)
@@ -95,36 +95,6 @@ struct PartEndTests {
 
     // MARK: Cells
 
-    @Test func `a section whose rows the list does not know is covered until it has them`() {
-        let screen = start([1])
-        let table = screen.content
-        let next = table.rectForRow(at: IndexPath(row: 0, section: 2)).minY
-        app.change { $0[1] = $1(3) }
-        table.endTabAnimation(inSection: 1)
-        #expect(table.covers.count == 1 && !table.isTabAnimating)
-        #expect(table.rectForRow(at: IndexPath(row: 0, section: 2)).minY == next)
-        HeadlessScreen.main.advance(by: 0)
-        #expect(table.covers.isEmpty && table.numberOfRows(inSection: 1) == 3)
-        #expect(table.delegate === app)
-    }
-
-    @Test func `an item section whose items the list does not know keeps its room until it has them`() {
-        let screen = Screen(makeCollection(app))
-        let collection = screen.content
-        collection.tabAnimated = CollectionAnimated(
-            cellClass: SampleItem.self, cellSize: CGSize(width: 320, height: 60), count: 3, inSections: [1])
-        collection.startTabAnimation()
-        HeadlessScreen.main.turn()
-        let path = IndexPath(item: 0, section: 2)
-        let next = collection.layoutAttributesForItem(at: path)?.frame.minY
-        app.change { $0[1] = $1(3) }
-        collection.endTabAnimation(inSection: 1)
-        #expect(collection.covers.count == 1)
-        #expect(collection.layoutAttributesForItem(at: path)?.frame.minY == next)
-        HeadlessScreen.main.advance(by: 0)
-        #expect(collection.covers.isEmpty && collection.numberOfItems(inSection: 1) == 3)
-    }
-
     @Test func `a field that is edited in another section keeps the keyboard`() throws {
         let screen = start()
         let table = screen.content
@@ -136,18 +106,19 @@ struct PartEndTests {
         HeadlessScreen.main.turn()
         #expect(field.isFirstResponder && table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
         app.change { $0[1] = $1(1) }
-        table.endTabAnimation(inSection: 1)
-        HeadlessScreen.main.advance(by: 0)
+        table.endTabAnimation(inSection: 1, reloading: true)
+        HeadlessScreen.main.turn()
         #expect(table.numberOfRows(inSection: 1) == 1)
         #expect(field.isFirstResponder && table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
     }
 
-    @Test func `rows that the app has changed without a word are shown, and no others are asked for`() {
+    @Test func `an end that reloads asks for the rows of its section, and for no others`() {
         let screen = start()
-        app.asked = []
+        let others = (0..<2).map { screen.content.cellForRow(at: IndexPath(row: $0, section: 0)) }
         app.change { $0[2] = $1(2) }
-        screen.content.endTabAnimation(inSection: 2)
+        screen.content.endTabAnimation(inSection: 2, reloading: true)
         HeadlessScreen.main.turn()
+        #expect(others == (0..<2).map { screen.content.cellForRow(at: IndexPath(row: $0, section: 0)) })
         let names = (0..<2).map { screen.content.cellForRow(at: IndexPath(row: $0, section: 2))?.tag }
         #expect(names == app.names[2].map(Optional.some))
     }

@@ -73,7 +73,7 @@ struct PartTests {
         HeadlessScreen.main.advance(by: 0)
         #expect(screen.content.covers.count == 3)
         app.counts[1] = 1
-        screen.content.endTabAnimation(inSection: 1)
+        screen.content.endTabAnimation(inSection: 1, reloading: true)
         HeadlessScreen.main.advance(by: 0)
         #expect(screen.content.kinds == "a")
         #expect(screen.content.covers.count == 2)
@@ -134,7 +134,7 @@ struct PartTests {
         screen.content.startTabAnimation()
         HeadlessScreen.main.advance(by: 0)
         #expect(screen.overlay?.tiles.map(\.origin.y) == [0, 100])
-        screen.content.endTabAnimation(at: IndexPath(row: 0, section: 0))
+        screen.content.endTabAnimation(row: 0)
         HeadlessScreen.main.advance(by: 0)
         #expect(screen.content.covers.map(\.frame.minY) == [100])
     }
@@ -200,17 +200,5 @@ struct PartTests {
         }
         HeadlessScreen.main.advance(by: 0)
         #expect(reasons == [] && collection.numberOfItems(inSection: 1) == 3)
-    }
-
-    @Test func `a list whose app says nothing is reloaded in the next turn`() {
-        let app = Sections([2, 0])
-        let screen = screen(app, part([1]))
-        screen.content.startTabAnimation()
-        HeadlessScreen.main.advance(by: 0)
-        app.counts[1] = 3
-        screen.content.endTabAnimation(inSection: 1)
-        #expect(screen.content.numberOfRows(inSection: 1) == 0)
-        HeadlessScreen.main.advance(by: 0)
-        #expect(screen.content.numberOfRows(inSection: 1) == 3)
     }
 }

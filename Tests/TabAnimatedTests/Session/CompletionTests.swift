@@ -32,7 +32,11 @@ struct CompletionTests {
         screen.content.endTabAnimation(inSection: 0) { told("not started") }
         screen.content.startTabAnimation()
         screen.content.endTabAnimation(inSection: 7) { told("no such section") }
-        _ = warnings { screen.content.endTabAnimation(at: IndexPath(row: 0, section: 1)) { told("no row") } }
+        let given = warnings { screen.content.endTabAnimation(row: 0) { told("no row") } }
+        #expect(
+            given == [
+                "Cell 0 of UITableView loads with its section: end it with endTabAnimation(inSection: 0)"
+            ])
         #expect(told.names == ["not started", "no such section", "no row"] && screen.content.isTabAnimating)
     }
 

@@ -83,7 +83,11 @@ struct NestedListTests {
             screen.content.startTabAnimation(fileID: "App/Page.swift", line: 7)
             screen.content.startTabAnimation(inSection: 1)
         }
-        #expect(given == ["UITableView has no model at App/Page.swift:7: set tabAnimated before the start"])
+        #expect(
+            given == [
+                "UITableView has no model at App/Page.swift:7: write tabAnimated = TableAnimated(cellClass: NewsCell.self) "
+                    + "before the start, with the class of your cells"
+            ])
     }
 
     @Test func `a part of a view without parts, and one below zero, are said`() {
@@ -92,7 +96,7 @@ struct NestedListTests {
         let given = warnings {
             screen.content.startTabAnimation(inSection: 0)
             screen.content.startTabAnimation(inSection: -1)
-            screen.content.startTabAnimation(at: IndexPath(row: -1, section: 0))
+            screen.content.startTabAnimation(row: -1)
         }
         #expect(given.count == 3 && !screen.content.isTabAnimating)
     }

@@ -102,7 +102,7 @@ struct ReentranceTests {
                 view.tabAnimated = makeModel()
                 view.startTabAnimation()
             case .update: view.updateTabAnimation()
-            case .startPart: (view as? UIScrollView)?.startTabAnimation(inSection: 2)
+            case .startPart: (view as? any BatchList)?.startTabAnimation(atSection: 2)
             }
         }
 

@@ -49,9 +49,9 @@ struct SkeletonMachineTests {
 
     @Test mutating func `parts that start and end within the delay are covered, or not, at its end`() {
         #expect(send(.load(.sections([0, 1, 2]))) == [])
-        #expect(send(.endPart(.section(0), .none)) == [.completePart(.section(0))])
+        #expect(send(.endPart(.section(0), .none)) == [.complete(.section(0))])
         #expect(machine.parts == .sections([1, 2]))
-        #expect(send(.endPart(.section(1), .none)) == [.completePart(.section(1))])
+        #expect(send(.endPart(.section(1), .none)) == [.complete(.section(1))])
         #expect(send(.endPart(.section(2), .none)) == [.end(.none)])
     }
 
@@ -135,9 +135,65 @@ struct SkeletonMachineTests {
     @Test mutating func `a start takes the end of a part back that has not come`() {
         show(leastDuration: 1)
         #expect(send(.endPart(.section(0), .none)).map(\.seconds) == [1])
-        #expect(send(.resume(.section(0))) == [.completePart(.section(0))])
+        #expect(send(.resume(.section(0))) == [.complete(.section(0))])
         #expect(send(.timePassed, after: 1) == [])
         #expect(machine.parts == .sections([0, 1]))
+    }
+
+    @Test mutating func `a part that starts takes back its own share of an end of all`() {
+        show(.sections([0]), leastDuration: 0.5)
+        #expect(send(.load(.sections([0, 1])), after: 0.1) == [.update])
+        #expect(send(.end(.crossDissolve(0.2))).map(\.seconds) == [0.5])
+        #expect(send(.resume(.section(1))).prefix(1) == [.complete(nil)])
+        #expect(send(.timePassed, after: 0.4) == [.leave([.section(0)], .crossDissolve(0.2))])
+        #expect(machine.parts == .sections([1]))
+        #expect(send(.timePassed, after: 9) == [])
+    }
+
+    @Test mutating func `a section that starts while the whole is about to end stays alone`() {
+        show(.whole, leastDuration: 1)
+        #expect(send(.end(.none)).map(\.seconds) == [1])
+        #expect(send(.resume(.section(1))).first == .complete(nil))
+        guard case .leave(let left, .none)? = send(.timePassed, after: 1).last else {
+            Issue.record("nothing leaves")
+            return
+        }
+        #expect(Set(left) == [.section(0), .section(2)])
+        #expect(machine.parts == .sections([1]))
+    }
+
+    @Test mutating func `a row that starts takes back the end of its rows, which end without it`() {
+        show(.rows([0, 1]), leastDuration: 1)
+        #expect(send(.endPart(.section(0), .none)).map(\.seconds) == [1])
+        #expect(send(.resume(.row(1))).first == .complete(.section(0)))
+        #expect(send(.timePassed, after: 1) == [.leave([.row(0)], .none)])
+        #expect(machine.parts == .rows([1]))
+    }
+
+    @Test mutating func `a row that starts within an ending section keeps the section`() {
+        show(.sections([0]), leastDuration: 1)
+        #expect(send(.endPart(.section(0), .none)).map(\.seconds) == [1])
+        #expect(send(.resume(.row(1))) == [.complete(.section(0))])
+        #expect(send(.timePassed, after: 1) == [])
+        #expect(machine.parts == .sections([0]))
+    }
+
+    @Test mutating func `an end waits for the least duration of what began last`() {
+        show(.sections([0]), leastDuration: 0.5)
+        #expect(send(.load(.sections([0, 1])), after: 10) == [.update])
+        #expect(send(.end(.none), after: 0.1).map(\.seconds) == [0.4])
+        #expect(send(.endPart(.section(0), .none)).contains(.leave([.section(0)], .none)))
+        #expect(send(.timePassed, after: 0.4) == [.end(.none)])
+        show(.sections([0]), leastDuration: 0.5)
+        #expect(send(.load(.whole), after: 10) == [.update])
+        #expect(send(.end(.none), after: 0.1).map(\.seconds) == [0.4])
+    }
+
+    @Test mutating func `the end of what another start has replaced is told`() {
+        show(.rows([1]), leastDuration: 1)
+        #expect(send(.endPart(.row(1), .none)).map(\.seconds) == [1])
+        #expect(send(.load(.sections([0]))) == [.complete(.row(1)), .update])
+        #expect(send(.timePassed, after: 2) == [])
     }
 
     @Test mutating func `an end waits for the least duration, and a start takes it back`() {

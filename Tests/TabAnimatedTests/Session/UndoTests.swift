@@ -248,12 +248,12 @@ private struct ListState: Equatable {
 
 /// A call on a list, and the one that takes it back.
 enum ListCall: CaseIterable {
-    case endReloading, section, cell, path, update, move, fade, otherModel, cover
+    case endReloading, section, cell, update, move, fade, otherModel, cover
 
     /// Gives the list a model that the call suits.
     @MainActor
     func prepare(_ list: any BatchList) {
-        let cells: [Int]? = self == .cell || self == .path ? [1] : nil
+        let cells: [Int]? = self == .cell ? [1] : nil
         let sections: [Int]? = [.endReloading, .cover].contains(self) ? nil : [0, 1]
         let model = Self.model(of: list, cells: cells, sections: sections)
         model.isScrollEnabled = false
@@ -282,25 +282,23 @@ enum ListCall: CaseIterable {
     func begin(on list: any BatchList) {
         switch self {
         case .endReloading, .fade, .otherModel, .cover: list.startTabAnimation()
-        case .section: list.startTabAnimation(inSection: 1)
+        case .section: list.startTabAnimation(atSection: 1)
         case .cell: list.startTabAnimation(atCell: 1)
-        case .path: list.startTabAnimation(at: IndexPath(item: 1, section: 0))
         case .update:
             list.startTabAnimation()
             list.updateTabAnimation()
         case .move:
-            list.startTabAnimation(inSection: 1)
-            list.tabAnimationSectionsWillChange()
+            list.startTabAnimation(atSection: 1)
+            list.sectionsWillChange()
         }
     }
 
     @MainActor
     func end(on list: any BatchList) {
         switch self {
-        case .endReloading: list.endTabAnimation(reloading: true)
-        case .section, .move: list.endTabAnimation(inSection: 1)
-        case .cell: list.endTabAnimation(atCell: 1)
-        case .path: list.endTabAnimation(at: IndexPath(item: 1, section: 0))
+        case .endReloading: list.endTabAnimation(byReloading: .none)
+        case .section, .move: list.endTabAnimation(atSection: 1, isReloaded: false, .none)
+        case .cell: list.endTabAnimation(atCell: 1, isReloaded: false)
         case .update, .cover: list.endTabAnimation()
         case .fade: list.endTabAnimation(transition: .crossDissolve(0.2))
         case .otherModel: list.tabAnimated = nil

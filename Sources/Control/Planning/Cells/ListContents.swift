@@ -21,6 +21,8 @@ final class ListContents {
     private var conditions: ShapeConditions?
     private var appearance: LayerAppearance?
     private var twins = DuplicatePrototypes()
+    /// The prototypes that were measured without the room that an accessory takes in a window.
+    private var preliminary: Set<PrototypeName> = []
 
     init(of model: FormAnimated, in list: UIScrollView) {
         self.model = model
@@ -81,7 +83,8 @@ final class ListContents {
         if let production = productions[key] { return production }
         twins.add(prototype)
         let (base, production) = model.production(
-            of: prototype, size: size, estimate: estimate, in: list, at: place)
+            of: prototype, size: size, estimate: estimate, in: list, at: place
+        ) { [weak self] in self?.preliminary.insert(name) }
         bases[name] = base
         productions[key] = production
         productions[Key(name, production.size, nil, place)] = production
@@ -114,6 +117,10 @@ final class ListContents {
             }
         }
         conditions = new
+        if list.window != nil, !preliminary.isEmpty {
+            for key in productions.keys where preliminary.contains(key.name) { productions[key] = nil }
+            preliminary = []
+        }
         let traits = list.traitCollection
         let appearance = LayerAppearance(of: traits)
         if appearance != self.appearance, productions.values.contains(where: { $0.isOutdated(in: traits) }) {
@@ -130,11 +137,16 @@ struct ShapeConditions: Equatable {
     let direction: UIUserInterfaceLayoutDirection
     let surroundings: RowSurroundings
     let flip: Flip
+    let sizeClasses: [UIUserInterfaceSizeClass]
+    let scale: CGFloat
 
     @MainActor
     init(of view: UIView, area: CGRect) {
         self.area = area
-        category = view.traitCollection.preferredContentSizeCategory
+        let traits = view.traitCollection
+        category = traits.preferredContentSizeCategory
+        sizeClasses = [traits.horizontalSizeClass, traits.verticalSizeClass]
+        scale = traits.displayScale
         direction = view.effectiveUserInterfaceLayoutDirection
         surroundings = (view as? UITableView).map(RowSurroundings.init) ?? .none
         flip = view is UIScrollView ? Flip(of: view.transform) : []

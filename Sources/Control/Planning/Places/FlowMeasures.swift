@@ -16,7 +16,7 @@ struct FlowMeasures {
         self.flow = flow
         self.collection = collection
         delegate = collection?.delegate as? any UICollectionViewDelegateFlowLayout
-        counts = collection.flatMap { $0.dataSource == nil ? nil : $0.counts } ?? []
+        counts = collection?.sharedCounts ?? []
     }
 
     /// The model's size comes first, then the delegate's for an item that exists, then the last size where the delegate

@@ -11,6 +11,8 @@ protocol ListHost: UIScrollView {
     /// The number of cells of each section in the data source now, which the list may not know yet.
     var countsOfDataSource: [Int] { get }
 
+    var hasDataSource: Bool { get }
+
     var hasUncommittedUpdates: Bool { get }
 
     var numberOfSections: Int { get }
@@ -106,12 +108,15 @@ extension ListHost {
     /// Whether the list knows all that the data source has.
     var isUpToDate: Bool { countsOfDataSource == counts }
 
+    /// The number of cells of each section that both the list and the data source have: of no others the app may be asked.
+    var sharedCounts: [Int] { hasDataSource ? zip(counts, countsOfDataSource).map { min($0, $1) } : [] }
+
     /// Measures the sections anew, unless the app is about to announce changes of its data: then the list does so by itself,
-    /// and keeps its places until then.
+    /// and keeps its places until then. A table outside a window does not, for that would lay it out.
     ///
     /// - Returns: Whether the list measured.
     func measureSections() -> Bool {
-        guard isUpToDate else { return false }
+        guard isUpToDate, window != nil || !(self is UITableView) else { return false }
         remeasure()
         return true
     }

@@ -15,6 +15,8 @@ extension UICollectionView: ListHost {
         (dataSource as? any SectionIdentifying)?.identifiersOfSections
     }
 
+    var hasDataSource: Bool { dataSource != nil }
+
     var countsOfDataSource: [Int] {
         guard let dataSource else { return [] }
         let sections: ((UICollectionView) -> Int)? = dataSource.numberOfSections(in:)
@@ -149,7 +151,7 @@ extension UICollectionView: ListHost {
 
     func remeasure() {
         collectionViewLayout.invalidateLayout()
-        layoutIfNeeded()
+        layOutNow()
     }
 }
 

@@ -8,6 +8,8 @@ extension UITableView: ListHost {
         (dataSource as? any SectionIdentifying)?.identifiersOfSections
     }
 
+    var hasDataSource: Bool { dataSource != nil }
+
     var countsOfDataSource: [Int] {
         guard let dataSource else { return [] }
         let sections: ((UITableView) -> Int)? = dataSource.numberOfSections(in:)
@@ -85,9 +87,11 @@ extension UITableView: ListHost {
 }
 
 extension UITableView {
-    /// Whether the cell of a row decides about its height.
-    func sizesRow(at path: IndexPath) -> Bool {
+    /// Whether the cell of a row decides about its height; not known of a row that the app does not have any more.
+    func sizesRow(at path: IndexPath, of counts: [Int]) -> Bool {
         let heights: ((UITableView, IndexPath) -> CGFloat)? = delegate?.tableView(_:heightForRowAt:)
-        return (heights?(self, path) ?? rowHeight) <= 0
+        guard let heights else { return rowHeight <= 0 }
+        return counts.indices.contains(path.section) && path.row < counts[path.section]
+            && heights(self, path) <= 0
     }
 }

@@ -89,11 +89,12 @@ struct SectionCovering<List: ListHost> {
     private func grown(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement] {
         guard case .sections = parts, let position, let table = list as? UITableView else { return cells }
         var growth: CGFloat = 0
+        let counts = table.sharedCounts
         return cells.map { cell in
             var grown = cell.moved(x: 0, y: growth)
             let height = cell.prototype?.height ?? 0
             guard height > cell.frame.height,
-                table.sizesRow(at: IndexPath(row: cell.path.item, section: position))
+                table.sizesRow(at: IndexPath(row: cell.path.item, section: position), of: counts)
             else { return grown }
             grown.frame.size.height = height
             growth += height - cell.frame.height

@@ -12,7 +12,7 @@ final class ViewPlanner: SkeletonPlanner {
     private(set) var base: Production?
 
     /// The shapes of the view, which stay while it loads: texts that come meanwhile change none of them.
-    private var shapes: (conditions: ShapeConditions, production: Production)?
+    private var shapes: (conditions: ShapeConditions, isWhole: Bool, production: Production)?
 
     /// The height of the content when it was mapped, in points.
     private var contentHeight: CGFloat = 0
@@ -48,17 +48,21 @@ final class ViewPlanner: SkeletonPlanner {
         let isOutdated = base?.isOutdated(in: host.traitCollection) ?? true
         let conditions = ShapeConditions(of: host, area: CGRect(origin: .zero, size: host.bounds.size))
         let height = (host as? UIScrollView)?.contentSize.height ?? 0
-        if let shapes, !isOutdated, shapes.conditions == conditions, height > contentHeight - 1 {
+        // A list inside is laid out in a window only.
+        let isWhole = !host.awaitsWindow
+        if let shapes, !isOutdated, shapes.conditions == conditions, height > contentHeight - 1,
+            shapes.isWhole == isWhole || !isWhole
+        {
             return shapes.production
         }
-        host.layoutIfNeeded()
+        host.layOutNow()
         warnOfEmptyList(host)
         guard !host.bounds.isEmpty else { return nil }
         let production = model.production(of: host)
         base = production.base
         contentHeight = (host as? UIScrollView)?.contentSize.height ?? 0
         let area = CGRect(origin: .zero, size: host.bounds.size)
-        shapes = (ShapeConditions(of: host, area: area), production.adjusted)
+        shapes = (ShapeConditions(of: host, area: area), isWhole, production.adjusted)
         return production.adjusted
     }
 

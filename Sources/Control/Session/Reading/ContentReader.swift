@@ -45,6 +45,9 @@ final class ContentReader {
     /// The times between two attempts, in seconds.
     private static let delays: [TimeInterval] = [0, 0.1, 0.5, 2, 5, 15]
 
+    /// The time between two looks whether a list is in a window again, in seconds.
+    private static let patience: TimeInterval = 1
+
     private var content: (any ContentReading)?
     private var attempts = 0
     private var timer: AnyObject?
@@ -88,6 +91,13 @@ final class ContentReader {
     private func attempt() {
         timer = nil
         guard let content else { return }
+        if content.view?.awaitsWindow == true {
+            // Time passes only in a window.
+            attempts = 1
+            report("it is in no window")
+            timer = SkeletonConfiguration.delaying.wait(Self.patience) { [weak self] in self?.attempt() }
+            return
+        }
         guard !content.isMoving else { return wait(for: "it is moving") }
         switch step(content, onlyLaidOut: attempts < 2) {
         case .finished: finish()
@@ -99,8 +109,11 @@ final class ContentReader {
 
     /// After a turn of the run loop, a view that waits for its layout waits for nothing else.
     private func step(_ content: any ContentReading, onlyLaidOut: Bool) -> ReadingStep {
-        if !onlyLaidOut { content.view?.layoutIfNeeded() }
-        return content.readNext(onlyLaidOut: onlyLaidOut)
+        guard !onlyLaidOut, content.view?.awaitsWindow != true else {
+            return content.readNext(onlyLaidOut: true)
+        }
+        content.view?.layoutIfNeeded()
+        return content.readNext(onlyLaidOut: false)
     }
 
     private func wait(for reason: String) {

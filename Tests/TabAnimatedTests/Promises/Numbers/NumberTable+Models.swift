@@ -67,32 +67,57 @@ extension NumberTable {
     ]
 
     private static let parts: [String: NumberTrial] = [
-        "UIScrollView startTabAnimation(inSection:fileID:line:)": part {
-            $0.startTabAnimation(inSection: $1.count)
+        "UITableView startTabAnimation(inSection:transition:fileID:line:)": part {
+            $0.startTabAnimation(atSection: $1.count)
         },
-        "UIScrollView endTabAnimation(inSection:transition:completion:)": part {
-            $0.endTabAnimation(inSection: $1.count)
+        "UITableView endTabAnimation(inSection:reloading:transition:completion:)": part {
+            $0.endTabAnimation(atSection: $1.count, isReloaded: true, .none)
         },
-        "UIScrollView tabAnimationSectionsWillChange(inserting:deleting:moving:)": part {
-            $0.tabAnimationSectionsWillChange(moving: [$1.count: 0])
-            $0.tabAnimationSectionsWillChange(moving: [0: $1.count])
-            let index = max(0, min($1.count, .max - 1))
-            $0.tabAnimationSectionsWillChange(
-                inserting: IndexSet(integer: index), deleting: IndexSet(integer: index))
+        "UITableView tabAnimationSectionsWillChange(inserting:deleting:moving:)": part {
+            $0.sectionsWillChange(inserting: [], deleting: [], moving: [$1.count: 0])
+            $0.sectionsWillChange(inserting: [], deleting: [], moving: [0: $1.count])
+            let index = IndexSet(integer: max(0, min($1.count, .max - 1)))
+            $0.sectionsWillChange(inserting: index, deleting: index)
         },
-        "UIScrollView startTabAnimation(at:fileID:line:)": part { $0.startTabAnimation(at: $1.path) },
-        "UIScrollView endTabAnimation(at:transition:completion:)": part { $0.endTabAnimation(at: $1.path) },
+        "UITableView startTabAnimation(row:transition:fileID:line:)": part {
+            $0.startTabAnimation(atCell: $1.count)
+        },
+        "UITableView endTabAnimation(row:reloading:transition:completion:)": part {
+            $0.endTabAnimation(atCell: $1.count, isReloaded: true)
+        },
+        "UICollectionView startTabAnimation(inSection:transition:fileID:line:)": part {
+            $0.startTabAnimation(atSection: $1.count)
+        },
+        "UICollectionView endTabAnimation(inSection:reloading:transition:completion:)": part {
+            $0.endTabAnimation(atSection: $1.count, isReloaded: true, .none)
+        },
+        "UICollectionView tabAnimationSectionsWillChange(inserting:deleting:moving:)": part {
+            $0.sectionsWillChange(inserting: [], deleting: [], moving: [$1.count: 0])
+            $0.sectionsWillChange(inserting: [], deleting: [], moving: [0: $1.count])
+            let index = IndexSet(integer: max(0, min($1.count, .max - 1)))
+            $0.sectionsWillChange(inserting: index, deleting: index)
+        },
+        "UICollectionView startTabAnimation(item:transition:fileID:line:)": part {
+            $0.startTabAnimation(atCell: $1.count)
+        },
+        "UICollectionView endTabAnimation(item:reloading:transition:completion:)": part {
+            $0.endTabAnimation(atCell: $1.count, isReloaded: true)
+        },
     ]
 
     private static func part(
-        _ call: @escaping @MainActor @Sendable (UITableView, Number) -> Void
+        _ call: @escaping @MainActor @Sendable (any BatchList, Number) -> Void
     ) -> NumberTrial {
         { number in
             let app = Sections([2])
-            let table = makeTable(app)
+            let (table, collection) = (makeTable(app), makeCollection(app))
+            let (row, item) = (CellAnimated(SampleCell.self), CellAnimated(SampleItem.self))
             return list(table, TableAnimated(cellClass: SampleCell.self, cellHeight: 60, inSections: [1])) {
                 call(table, number)
-            } + list(table, TableAnimated(rows: [0: CellAnimated(SampleCell.self)])) { call(table, number) }
+            } + list(table, TableAnimated(rows: [0: row])) { call(table, number) }
+                + list(collection, CollectionAnimated(cellClass: SampleItem.self, inSections: [1])) {
+                    call(collection, number)
+                } + list(collection, CollectionAnimated(items: [0: item])) { call(collection, number) }
         }
     }
 

@@ -27,7 +27,17 @@ protocol BatchList: UIScrollView {
     func reloadCell(at path: IndexPath)
     func inBatch(_ updates: () -> Void)
     func startTabAnimation(atCell cell: Int)
-    func endTabAnimation(atCell cell: Int)
+    func endTabAnimation(atCell cell: Int, isReloaded: Bool)
+    func startTabAnimation(atSection section: Int)
+    func endTabAnimation(atSection section: Int, isReloaded: Bool, _ transition: SkeletonTransition)
+    func endTabAnimation(byReloading transition: SkeletonTransition)
+    func sectionsWillChange(inserting: IndexSet, deleting: IndexSet, moving: [Int: Int])
+}
+
+extension BatchList {
+    func sectionsWillChange(inserting inserted: IndexSet = [], deleting deleted: IndexSet = []) {
+        sectionsWillChange(inserting: inserted, deleting: deleted, moving: [:])
+    }
 }
 
 extension UITableView: BatchList {
@@ -80,9 +90,27 @@ extension UITableView: BatchList {
         withoutActuallyEscaping(updates) { performBatchUpdates($0) }
     }
 
-    func startTabAnimation(atCell cell: Int) { startTabAnimation(at: IndexPath(row: cell, section: 0)) }
+    func startTabAnimation(atCell cell: Int) { startTabAnimation(row: cell) }
 
-    func endTabAnimation(atCell cell: Int) { endTabAnimation(at: IndexPath(row: cell, section: 0)) }
+    func endTabAnimation(atCell cell: Int, isReloaded: Bool) {
+        endTabAnimation(row: cell, reloading: isReloaded)
+    }
+
+    func startTabAnimation(atSection section: Int) { startTabAnimation(inSection: section) }
+
+    func endTabAnimation(atSection section: Int, isReloaded: Bool, _ transition: SkeletonTransition) {
+        endTabAnimation(inSection: section, reloading: isReloaded, transition: transition)
+    }
+
+    func endTabAnimation(byReloading transition: SkeletonTransition) {
+        endTabAnimation(reloading: true, transition: transition)
+    }
+
+    func sectionsWillChange(
+        inserting inserted: IndexSet, deleting deleted: IndexSet, moving moved: [Int: Int]
+    ) {
+        tabAnimationSectionsWillChange(inserting: inserted, deleting: deleted, moving: moved)
+    }
 }
 
 extension UICollectionView: BatchList {
@@ -135,7 +163,25 @@ extension UICollectionView: BatchList {
         withoutActuallyEscaping(updates) { performBatchUpdates($0) }
     }
 
-    func startTabAnimation(atCell cell: Int) { startTabAnimation(at: IndexPath(item: cell, section: 0)) }
+    func startTabAnimation(atCell cell: Int) { startTabAnimation(item: cell) }
 
-    func endTabAnimation(atCell cell: Int) { endTabAnimation(at: IndexPath(item: cell, section: 0)) }
+    func endTabAnimation(atCell cell: Int, isReloaded: Bool) {
+        endTabAnimation(item: cell, reloading: isReloaded)
+    }
+
+    func startTabAnimation(atSection section: Int) { startTabAnimation(inSection: section) }
+
+    func endTabAnimation(atSection section: Int, isReloaded: Bool, _ transition: SkeletonTransition) {
+        endTabAnimation(inSection: section, reloading: isReloaded, transition: transition)
+    }
+
+    func endTabAnimation(byReloading transition: SkeletonTransition) {
+        endTabAnimation(reloading: true, transition: transition)
+    }
+
+    func sectionsWillChange(
+        inserting inserted: IndexSet, deleting deleted: IndexSet, moving moved: [Int: Int]
+    ) {
+        tabAnimationSectionsWillChange(inserting: inserted, deleting: deleted, moving: moved)
+    }
 }

@@ -109,7 +109,7 @@ final class RandomLife {
         note("begin", event)
         switch event {
         case 0: replaceModel()
-        case 1: list.startTabAnimation(inSection: number(3))
+        case 1: list.startTabAnimation(atSection: number(3))
         case 2: if announces { list.startTabAnimation(atCell: number(3)) }
         default: list.startTabAnimation(transition: transition)
         }
@@ -121,13 +121,14 @@ final class RandomLife {
         case 0:
             ends.asked += 1
             list.endTabAnimation(transition: transition) { [ends] in ends.told += 1 }
-        case 1: list.endTabAnimation(reloading: true, transition: transition)
-        case 2, 3: list.endTabAnimation(inSection: number(3), transition: transition)
-        case 4: list.endTabAnimation(atCell: number(3))
+        case 1: list.endTabAnimation(byReloading: transition)
+        case 2, 3:
+            list.endTabAnimation(atSection: number(3), isReloaded: event == 2, transition)
+        case 4: list.endTabAnimation(atCell: number(3), isReloaded: number(2) == 0)
         case 5: replaceModel()
         case 6: list.updateTabAnimation()
         case 7: if announces { list.startTabAnimation(atCell: number(3)) }
-        default: list.startTabAnimation(inSection: number(3))
+        default: list.startTabAnimation(atSection: number(3))
         }
     }
 
@@ -226,7 +227,7 @@ final class RandomLife {
         let section = number(app.counts.count + 1)
         let count = number(3)
         app.change { $0.insert($1(count), at: section) }
-        if announces { list.tabAnimationSectionsWillChange(inserting: [section]) }
+        if announces { list.sectionsWillChange(inserting: [section]) }
         list.insertSection(section)
     }
 
@@ -234,7 +235,7 @@ final class RandomLife {
         guard let app = shownApp(), !app.counts.isEmpty else { return }
         let section = number(app.counts.count)
         app.change { names, _ in names.remove(at: section) }
-        if announces { list.tabAnimationSectionsWillChange(deleting: [section]) }
+        if announces { list.sectionsWillChange(deleting: [section]) }
         list.deleteSection(section)
     }
 
@@ -242,7 +243,7 @@ final class RandomLife {
         guard let app = shownApp(), app.counts.count > 1 else { return }
         let (section, target) = (number(app.counts.count), number(app.counts.count))
         app.change { names, _ in names.insert(names.remove(at: section), at: target) }
-        if announces { list.tabAnimationSectionsWillChange(moving: [section: target]) }
+        if announces { list.sectionsWillChange(inserting: [], deleting: [], moving: [section: target]) }
         list.moveSection(section, toSection: target)
     }
 
@@ -275,12 +276,12 @@ final class RandomLife {
         let isOneByOne = number(2) == 0
         list.inBatch {
             app.change { names, _ in names.removeFirst() }
-            if announces, isOneByOne { list.tabAnimationSectionsWillChange(deleting: [0]) }
+            if announces, isOneByOne { list.sectionsWillChange(deleting: [0]) }
             let count = number(3)
             app.change { $0.append($1(count)) }
-            if announces, isOneByOne { list.tabAnimationSectionsWillChange(inserting: [last]) }
+            if announces, isOneByOne { list.sectionsWillChange(inserting: [last]) }
             if announces, !isOneByOne {
-                list.tabAnimationSectionsWillChange(inserting: [last], deleting: [0])
+                list.sectionsWillChange(inserting: [last], deleting: [0])
             }
             list.deleteSection(0)
             list.insertSection(last)
@@ -295,7 +296,7 @@ final class RandomLife {
                 names[0].insert(contentsOf: new(1), at: 0)
                 names.append(new(1))
             }
-            if announces { list.tabAnimationSectionsWillChange(inserting: [last + 1]) }
+            if announces { list.sectionsWillChange(inserting: [last + 1]) }
             list.insertCell(at: IndexPath(item: 0, section: 0))
             list.insertSection(last + 1)
         }

@@ -82,6 +82,46 @@ struct CoverBelowBarTests {
         #expect(order.firstIndex(of: cover) == order.firstIndex(of: bar).map { $0 - 1 })
     }
 
+    @Test func `a list without cells below a bar keeps the cover over what is at its back`() throws {
+        _ = try addBar()
+        start()
+        let cover = try #require(cover)
+        let back = try #require(table.subviews.first)
+        cover.setNeedsLayout()
+        cover.layoutIfNeeded()
+        #expect(table.subviews.first === back && back !== cover)
+    }
+
+    @Test func `a cover rests while its own scene is in the background, and while no other is`() throws {
+        start()
+        let cover = try #require(cover)
+        let scene = try #require(cover.window?.windowScene)
+        let center = NotificationCenter.default
+        center.post(name: UIScene.didEnterBackgroundNotification, object: NSObject())
+        #expect(cover.isAnimating)
+        center.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+        #expect(!cover.isAnimating)
+        center.post(name: UIScene.willEnterForegroundNotification, object: NSObject())
+        #expect(!cover.isAnimating)
+        center.post(name: UIScene.willEnterForegroundNotification, object: scene)
+        #expect(cover.isAnimating)
+    }
+
+    @Test func `while the window is being resized the tiles stay, and one plan follows`() throws {
+        start()
+        let cover = try #require(cover)
+        let before = cover.tiles
+        HeadlessScreen.main.isInteractivelyResizing = true
+        for width in [300, 280, 260] {
+            table.frame.size.width = CGFloat(width)
+            HeadlessScreen.main.advance(by: 0.2)
+            #expect(cover.tiles == before)
+        }
+        HeadlessScreen.main.isInteractivelyResizing = false
+        HeadlessScreen.main.advance(by: 0.2)
+        #expect(cover.tiles != before && cover.tiles.allSatisfy { $0.production.size.width <= 260 })
+    }
+
     @Test func `without such an effect a view that is added later stays below the cover`() throws {
         start()
         let badge = UIView(frame: CGRect(x: 0, y: 100, width: 20, height: 20))

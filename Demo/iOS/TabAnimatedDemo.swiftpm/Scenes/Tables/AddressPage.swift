@@ -27,11 +27,11 @@ class AddressPage: TablePage {
         tableView.startTabAnimation()
         FakeServer.answer(self, after: 3) { page in
             page.doctors = Doctor.samples
-            page.tableView.endTabAnimation(inSection: 0)
+            page.tableView.endTabAnimation(inSection: 0, reloading: true)
         }
         FakeServer.answer(self, after: 6) { page in
             page.contacts = Contact.samples
-            page.tableView.endTabAnimation(inSection: 1, transition: .crossDissolve(0.2))
+            page.tableView.endTabAnimation(inSection: 1, reloading: true, transition: .crossDissolve(0.2))
         }
     }
 }

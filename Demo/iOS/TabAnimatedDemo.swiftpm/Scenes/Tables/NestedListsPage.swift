@@ -24,7 +24,7 @@ final class NestedListsPage: TablePage {
             page.albums = stride(from: 0, to: 0.12, by: 0.02).map { shift in
                 [0.55, 0.1, 0.34, 0.72, 0.92].map { $0 + shift }
             }
-            page.tableView.endTabAnimation(inSection: 0, transition: .crossDissolve(0.2))
+            page.tableView.endTabAnimation(inSection: 0, reloading: true, transition: .crossDissolve(0.2))
         }
     }
 }

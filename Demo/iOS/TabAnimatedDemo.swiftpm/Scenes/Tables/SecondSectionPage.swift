@@ -21,7 +21,7 @@ final class SecondSectionPage: TablePage {
         tableView.startTabAnimation()
         FakeServer.answer(self, after: 3) { page in
             page.contacts = Contact.samples
-            page.tableView.endTabAnimation(inSection: 1, transition: .crossDissolve(0.2))
+            page.tableView.endTabAnimation(inSection: 1, reloading: true, transition: .crossDissolve(0.2))
         }
     }
 }

@@ -20,8 +20,7 @@ final class SingleRowPage: ContactListPage {
         FakeServer.answer(self, after: 3) { page in
             let newest = Contact(name: "Harbour office", note: "Your berth is number nine", hue: 0.83)
             page.contacts = [Contact.samples[0], newest] + Contact.samples.dropFirst()
-            page.tableView.endTabAnimation(
-                at: IndexPath(row: 1, section: 0), transition: .crossDissolve(0.2))
+            page.tableView.endTabAnimation(row: 1, reloading: true, transition: .crossDissolve(0.2))
         }
     }
 }

@@ -54,11 +54,11 @@ final class ClubPage: CollectionPage {
         collectionView.startTabAnimation()
         FakeServer.answer(self, after: 3) { page in
             page.host = Array(Reader.samples.prefix(1))
-            page.collectionView.endTabAnimation(inSection: Section.host.rawValue)
+            page.collectionView.endTabAnimation(inSection: Section.host.rawValue, reloading: true)
         }
         FakeServer.answer(self, after: 4) { page in
             page.reels = Reel.samples
-            page.collectionView.endTabAnimation(inSection: Section.films.rawValue)
+            page.collectionView.endTabAnimation(inSection: Section.films.rawValue, reloading: true)
         }
     }
 }

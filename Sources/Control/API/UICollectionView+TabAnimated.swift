@@ -1,0 +1,159 @@
+public import UIKit
+
+/// Skeletons in single sections and items of a collection.
+extension UICollectionView {
+    /// Calls `reloadData()` first if wanted, and then removes the skeleton, so that the cells are there when it goes.
+    ///
+    /// - Parameters:
+    ///   - reloading: Whether to call `reloadData()`, also where no skeleton is on screen.
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
+    ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
+    ///   - completion: Called once: when nothing of the skeleton is left, at once if nothing was, or when a start cancels it.
+    public func endTabAnimation(
+        reloading: Bool, error: (any Error)? = nil,
+        transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        end(reloading: reloading, with: error, transition, completion: completion)
+    }
+
+    // MARK: Sections
+
+    /// Shows the skeleton of one section; other sections that load go on.
+    ///
+    /// The model's content for the section index applies, or else its last section.
+    ///
+    /// - Parameters:
+    ///   - section: The index of the section; the app's data need not have it yet.
+    ///   - transition: How the skeleton comes; the default is the configuration's, at once unless the app sets it.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
+    public func startTabAnimation(
+        inSection section: Int, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        fileID: String = #fileID, line: UInt = #line
+    ) {
+        start(.section(section), transition, from: "\(fileID):\(line)")
+    }
+
+    /// Ends the skeleton of one section and shows its cells as they are; the skeleton ends with the last section that loads.
+    ///
+    /// Tell the collection of the new cells before the end, right after it, or let `reloading` do so. The log says where a
+    /// collection does not know what its data source has.
+    ///
+    /// - Parameters:
+    ///   - section: The index that the section was started with.
+    ///   - reloading: Whether to reload the section first, also where it does not load; the default is false. The whole
+    ///     collection reloads where the data of other sections has changed unannounced, and that of a diffable data source.
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
+    ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
+    ///   - completion: Called once, when nothing of the section's skeleton is left; at once if it does not load.
+    public func endTabAnimation(
+        inSection section: Int, reloading: Bool = false, error: (any Error)? = nil,
+        transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        end(.section(section), reloading: reloading, with: error, transition, completion: completion)
+    }
+
+    /// Shows the skeleton of one section for exactly as long as the work runs, also when it throws.
+    ///
+    /// ```swift
+    /// comments = try await collectionView.withTabAnimation(inSection: 1) { try await api.comments() }
+    /// collectionView.reloadSections([1])
+    /// ```
+    ///
+    /// Of several calls for one section that overlap, the last one ends the skeleton.
+    ///
+    /// - Parameters:
+    ///   - section: The index of the section; the app's data need not have it yet.
+    ///   - transition: How the skeleton comes and goes; the default is the configuration's, at once unless the app sets it.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
+    ///   - work: What loads the content; the skeleton goes when it returns or throws.
+    /// - Returns: What the work returns; it need not be `Sendable`, because it stays on the main actor.
+    /// - Throws: What the work throws.
+    public func withTabAnimation<Result>(
+        inSection section: Int, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        fileID: String = #fileID, line: UInt = #line, _ work: @MainActor () async throws -> Result
+    ) async rethrows -> Result {
+        try await run(.section(section), transition, from: "\(fileID):\(line)", work)
+    }
+
+    /// Announces sections that the app inserts, deletes and moves in its data while others load.
+    ///
+    /// ```swift
+    /// sections.insert([.sample], at: 0)
+    /// collectionView.tabAnimationSectionsWillChange(inserting: [0])
+    /// collectionView.insertSections([0])
+    /// ```
+    ///
+    /// Call it after the data has changed and before the collection updates. Sections that load then stay beside their
+    /// neighbors, and a section that moves takes its skeleton along. In a batch of several changes call it for each of
+    /// them, or once for all. A section that the app does not have yet comes after those it has;
+    /// `updateTabAnimation()` looks its index up again.
+    ///
+    /// Without it the framework guesses from the item counts, which never reveal a section that moves; after a wrong guess
+    /// the skeleton covers another section than the one that loads.
+    ///
+    /// - Parameters:
+    ///   - inserted: The indices of new sections, after the change.
+    ///   - deleted: The indices of sections that are gone, before the change.
+    ///   - moved: The new indices of sections that move, by their indices before the change.
+    public func tabAnimationSectionsWillChange(
+        inserting inserted: IndexSet = [], deleting deleted: IndexSet = [], moving moved: [Int: Int] = [:]
+    ) {
+        Attachment.existing(of: self)?.session?.follow(
+            SectionChange(inserted: inserted, deleted: deleted, moved: moved))
+    }
+
+    // MARK: Single items
+
+    /// Shows a skeleton over one item of section 0; those of other sections load with their section.
+    ///
+    /// - Parameters:
+    ///   - item: The index in section 0; the app's data need not have it yet.
+    ///   - transition: How the skeleton comes; the default is the configuration's, at once unless the app sets it.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
+    public func startTabAnimation(
+        item: Int, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        fileID: String = #fileID, line: UInt = #line
+    ) {
+        start(.row(item), transition, from: "\(fileID):\(line)")
+    }
+
+    /// Shows the app's cell in place of its skeleton, as it is; the last item that loads ends the skeleton.
+    ///
+    /// - Parameters:
+    ///   - item: The index in section 0 that it was started with.
+    ///   - reloading: Whether to reload the cell first, also where it does not load; the default is false.
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
+    ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
+    ///   - completion: Called once, when nothing of the cell's skeleton is left; at once if it does not load by itself.
+    public func endTabAnimation(
+        item: Int, reloading: Bool = false, error: (any Error)? = nil,
+        transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        end(.row(item), reloading: reloading, with: error, transition, completion: completion)
+    }
+
+    /// Shows a skeleton over one item of section 0 for exactly as long as the work runs, also when it throws.
+    ///
+    /// Of several calls for one item that overlap, the last one ends the skeleton.
+    ///
+    /// - Parameters:
+    ///   - item: The index in section 0; the app's data need not have it yet.
+    ///   - transition: How the skeleton comes and goes; the default is the configuration's, at once unless the app sets it.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
+    ///   - work: What loads the content; the skeleton goes when it returns or throws.
+    /// - Returns: What the work returns; it need not be `Sendable`, because it stays on the main actor.
+    /// - Throws: What the work throws.
+    public func withTabAnimation<Result>(
+        item: Int, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        fileID: String = #fileID, line: UInt = #line, _ work: @MainActor () async throws -> Result
+    ) async rethrows -> Result {
+        try await run(.row(item), transition, from: "\(fileID):\(line)", work)
+    }
+}
