@@ -87,12 +87,14 @@ final class RefreshContainer: UIView, SkeletonMappable {
         surroundingsDidChange()
     }
 
+    // Before iOS 18, headers do not bind these to the main actor.
+
     override func accessibilityActivate() -> Bool {
-        attachment?.beginByUser() ?? false
+        MainActor.assumeIsolated { attachment?.beginByUser() ?? false }
     }
 
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        direction == scrollDirection && attachment?.beginByUser() ?? false
+        MainActor.assumeIsolated { direction == scrollDirection && attachment?.beginByUser() ?? false }
     }
 
     // MARK: State

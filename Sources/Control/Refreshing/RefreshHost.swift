@@ -86,7 +86,8 @@ final class RefreshHost {
                 at: IndexPath(item: list.numberOfItems(inSection: last) - 1, section: last)),
             abs(start.frame.midX - end.frame.midX) >= 1
         else { return }
-        itemsRunLeft = start.frame.midX > end.frame.midX
+        let width = list.contentSize.width
+        itemsRunLeft = list.mirrored(start.frame, in: width).midX > list.mirrored(end.frame, in: width).midX
     }
 
     func geometry(at edge: PullToRefresh.Position) -> ScrollGeometry {
