@@ -86,12 +86,14 @@ final class RefreshContainer: UIView, SkeletonMappable {
         surroundingsDidChange()
     }
 
+    // Before iOS 18, headers do not bind these to the main actor.
+
     override func accessibilityActivate() -> Bool {
-        attachment?.begin() ?? false
+        MainActor.assumeIsolated { attachment?.begin() ?? false }
     }
 
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        direction == scrollDirection && attachment?.begin() ?? false
+        MainActor.assumeIsolated { direction == scrollDirection && attachment?.begin() ?? false }
     }
 
     // MARK: State

@@ -79,7 +79,8 @@ package final class SkeletonOverlay: UIView {
     }
 
     package override var accessibilityLabel: String? {
-        didSet { CoveredContent.update(self, in: superview) }
+        // Before iOS 18, headers do not bind it to the main actor.
+        didSet { MainActor.assumeIsolated { CoveredContent.update(self, in: superview) } }
     }
 
     /// The layers of the drawn components, in order of tiles and of indices.

@@ -82,8 +82,9 @@ extension RowMetrics {
         }
         var known = Self.known[window] ?? [:]
         if let found = known[key] { return found }
-        let found = SampleRow(accessory: accessory, titles: titles).metrics(
-            inTableOf: table.style, in: window)
+        // A table does not retain its data source.
+        let row = SampleRow(accessory: accessory, titles: titles)
+        let found = withExtendedLifetime(row) { row.metrics(inTableOf: table.style, in: window) }
         if known.count >= knownLimit { known = [:] }
         known[key] = found
         Self.known[window] = known

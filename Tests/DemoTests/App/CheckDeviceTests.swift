@@ -18,6 +18,8 @@ struct CheckDeviceTests {
         let canShareAtFirst = page.navigationItem.rightBarButtonItem?.isEnabled
         var shared: [String] = []
         CheckDeviceController.share = { text, _ in shared.append(text) }
+        var reported: [Int] = []
+        page.didReport = { reported.append($0.findings.count) }
 
         await page.work?.value
         HeadlessScreen.main.turn()
@@ -25,6 +27,7 @@ struct CheckDeviceTests {
         #expect(canShareAtFirst == false)
         #expect(page.tableView.numberOfRows(inSection: 0) == Probe.all.count)
         #expect(page.title == "0 differ")
+        #expect(reported == [Probe.all.count])
         page.navigationItem.rightBarButtonItem?.primaryAction?.performWithSender(nil, target: nil)
         #expect(shared.first?.hasPrefix("TabAnimated on iOS") == true)
     }

@@ -15,17 +15,20 @@ struct PlatformTableTests {
     }
 
     /// The systems in the manifest, as README names them.
-    private func systems() throws -> String {
+    private func systems() throws -> [String] {
         let names = ["iOS": "iOS", "tvOS": "tvOS", "macCatalyst": "Mac Catalyst", "visionOS": "visionOS"]
         let line = try ProjectText.file("Package.swift").components(separatedBy: "platforms: [").last?
             .prefix { $0 != "]" }
         return (line ?? "").matches(of: /\.(\w+)\(\.v(\d+)\)/)
-            .map { "\(names[String($0.output.1)] ?? "?") \($0.output.2)" }.joined(separator: ", ")
+            .map { "\(names[String($0.output.1)] ?? "?") \($0.output.2)" }
     }
 
     @Test func `systems of Apple's are compiled, not tested and not seen`() throws {
-        let compiled = "type-checked against declarations of Apple's SDKs, not built with Xcode"
-        #expect(try rows()[systems()] == [compiled, "–", "not yet"])
+        let rows = try rows()
+        let compiled = "compiled and linked for arm64 with Apple's iOS 16.5 SDK, not built with Xcode 26"
+        let checked = "type-checked against declarations of Apple's SDKs, not built with Xcode 26"
+        #expect(rows[try systems()[0]] == [compiled, "–", "not yet"])
+        #expect(rows[try systems().dropFirst().joined(separator: ", ")] == [checked, "–", "not yet"])
     }
 
     @Test func `there is no version 1 before somebody has seen a device`() throws {

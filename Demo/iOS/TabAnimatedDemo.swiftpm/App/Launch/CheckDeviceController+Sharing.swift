@@ -1,3 +1,4 @@
+import DeviceProbes
 import UIKit
 
 extension CheckDeviceController {
@@ -8,5 +9,15 @@ extension CheckDeviceController {
             sheet.popoverPresentationController?.barButtonItem = page.navigationItem.rightBarButtonItem
             page.present(sheet, animated: true)
         }
+    }
+
+    /// Returns a page that prints its report and ends the app, for `xcrun simctl launch --console`.
+    static func printing() -> CheckDeviceController {
+        let page = CheckDeviceController()
+        page.didReport = { report in
+            print(report.text)
+            exit(0)
+        }
+        return page
     }
 }

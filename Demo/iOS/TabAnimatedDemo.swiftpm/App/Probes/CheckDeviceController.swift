@@ -8,8 +8,14 @@ final class CheckDeviceController: UITableViewController {
 
     /// What the probes found, once all have run.
     private(set) var report: ProbeReport? {
-        didSet { showReport() }
+        didSet {
+            showReport()
+            if let report { didReport(report) }
+        }
     }
+
+    /// Called with what the probes found, once all have run.
+    var didReport: @MainActor (ProbeReport) -> Void = { _ in }
 
     private let turn: @MainActor () async -> Void
     private(set) var work: Task<Void, Never>?

@@ -1,4 +1,4 @@
-import TabProduction
+import TabAnimated
 import UIKit
 
 /// A shadowed card with a ring that no view stands behind, a title, a text and a badge.
