@@ -60,7 +60,8 @@ var products: [Product] = [
             path: "Demo/iOS/TabAnimatedDemo.swiftpm/Scenes",
             resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")]),
         .target(
-            name: "DeviceProbes", dependencies: ["UIKit"], path: "Demo/iOS/TabAnimatedDemo.swiftpm/Probes"),
+            name: "DeviceProbes", dependencies: ["TabAnimated", "UIKit"],
+            path: "Demo/iOS/TabAnimatedDemo.swiftpm/Probes"),
         .target(
             name: "DemoApp", dependencies: ["DemoScenes", "DeviceProbes", "TabAnimated", "UIKit"],
             path: "Demo/iOS/TabAnimatedDemo.swiftpm/App", exclude: ["Assets.xcassets", "Launch"]),

@@ -12,9 +12,7 @@ package struct BinaryImage {
     package init?(holding address: UnsafeRawPointer) {
         // `Dl_info` of `dlfcn.h`: the path and the beginning of the image, the name and the address of the nearest symbol.
         var facts = [UnsafeRawPointer?](repeating: nil, count: 4)
-        guard let find = Self.addressLookup, find(address, &facts) != 0, let start = facts[1] else {
-            return nil
-        }
+        guard dladdr(address, &facts) != 0, let start = facts[1] else { return nil }
         self.start = start
         path = facts[0]?.assumingMemoryBound(to: CChar.self)
     }
@@ -50,17 +48,11 @@ package struct BinaryImage {
         let time = (attributes[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
         return "\(path) \(size) \(time)"
     }
-
-    private typealias AddressLookup = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
-
-    /// The function `dladdr`, which every system has and Linux shows to programs of GNU's C alone.
-    private static let addressLookup: AddressLookup? = {
-        guard let program = dlopen(nil, RTLD_LAZY), let function = dlsym(program, "dladdr") else {
-            return nil
-        }
-        return unsafeBitCast(function, to: AddressLookup.self)
-    }()
 }
+
+/// Finds the image that holds an address. Every system has the function; Linux shows it to programs of GNU's C alone.
+@_silgen_name("dladdr")
+private func dladdr(_ address: UnsafeRawPointer, _ facts: UnsafeMutableRawPointer) -> Int32
 
 extension BinaryImage {
     /// The bytes of the load command `LC_UUID`, which are others for each build; `nil` for what is no 64-bit Mach-O.

@@ -36,7 +36,7 @@ extension CacheConfiguration.Incident: CustomStringConvertible {
         case .unreadable:
             "The file of the cache cannot be read; values are made again until it can: \(reason)"
         case .damaged:
-            "A stored value was dropped and is made again; if its type has changed, raise formatVersion: \(reason)"
+            "A stored value was dropped and is made again; if its type has changed, give the cache another build: \(reason)"
         case .notEncodable:
             "A value cannot be encoded and stays in memory; give it numbers and texts that JSON can hold: \(reason)"
         }

@@ -36,8 +36,8 @@ public struct CacheConfiguration: Sendable {
 
     /// The build of the app; the cache drops values of other builds.
     ///
-    /// The default is the version of the app and the identity of its program, as `1.2 (345) 9ae0…`, which changes with each
-    /// build, even while the version stays the same.
+    /// The default is the version of the app, that of the system, the language of the app and the identity of its program,
+    /// which changes with each build, even while the version stays the same: `1.2 (345) Version 26.0 (Build 23A341) en 9ae0…`.
     public var build: String
 
     /// The version of the stored type; the cache drops values of other versions. 1 by default.
@@ -74,12 +74,18 @@ public struct CacheConfiguration: Sendable {
         .appendingPathComponent(programName, isDirectory: true)
         .appendingPathComponent("TabAnimated", isDirectory: true)
 
-    /// The version of the app and the identity of its program, as `1.2 (345) 9ae0…`; without a bundle the latter
+    /// The versions of the app and the system, the language and the identity of the program; without a bundle the last three
     /// alone.
     ///
-    /// The identity changes with each build, even while the version stays the same.
-    @usableFromInline package static var defaultBuild: String {
-        [appVersion, BinaryImage.program].filter { !$0.isEmpty }.joined(separator: " ")
+    /// Another system lays the same views out in another way, and another language gives them other texts. The identity changes
+    /// with each build, even while the version stays the same.
+    @usableFromInline package static let defaultBuild: String = build(
+        system: ProcessInfo.processInfo.operatingSystemVersionString,
+        language: Bundle.main.preferredLocalizations.first ?? "")
+
+    /// The build on a system, in a language.
+    static func build(system: String, language: String) -> String {
+        [appVersion, system, language, BinaryImage.program].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The version and build number of the app's bundle, as `1.2 (345)`; empty without a bundle.

@@ -118,10 +118,9 @@ extension FrequencyCache {
         write()
     }
 
-    /// Reads the file unless that was done.
+    /// Reads the file unless that was done; one that cannot be read yet is tried again with the next use.
     private func readOnce() {
-        guard let file, contents.withLock({ $0.archive == nil }) else { return }
-        let archive = read(file) ?? file.empty
+        guard let file, contents.withLock({ $0.archive == nil }), let archive = read(file) else { return }
         contents.withLock { $0.take(archive) }
     }
 

@@ -38,7 +38,10 @@ let package = Package(
             ], path: "Scenes",
             resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")],
             swiftSettings: upcomingFeatures),
-        .target(name: "DeviceProbes", path: "Probes", swiftSettings: upcomingFeatures),
+        .target(
+            name: "DeviceProbes",
+            dependencies: [.product(name: "TabAnimated", package: "TabAnimated")], path: "Probes",
+            swiftSettings: upcomingFeatures),
     ],
     swiftLanguageModes: [.v6]
 )

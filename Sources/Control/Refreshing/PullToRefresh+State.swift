@@ -52,9 +52,12 @@ extension PullToRefresh {
     public enum Trigger: Hashable, Sendable {
         /// A pull beyond the edge of at least the threshold.
         case pull
-        /// Scrolling towards the end and coming as near to it as this, in points.
+        /// The end of the content is as near as this to the visible area, in points, also where the content ends above.
+        ///
+        /// Nothing loads while there is no row, while a skeleton covers the content, and after a load that brought no row:
+        /// then a drag at content that fills the view, or ``PullToRefresh/reset()``, lets it load again.
         case distance(CGFloat)
-        /// A tap on the view.
+        /// A tap on the view, which is seen at rest.
         case tap
     }
 

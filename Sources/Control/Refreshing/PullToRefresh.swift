@@ -21,7 +21,12 @@ open class PullToRefresh {
     public var threshold: CGFloat?
 
     /// The trigger of a refresh. The default is a pull.
-    public var trigger: Trigger = .pull
+    public var trigger: Trigger = .pull {
+        didSet {
+            attachment?.updateRules()
+            attachment?.settleLater()
+        }
+    }
 
     /// Whether a pull starts the refresh while the finger is still down. The default is false.
     public var startsWhileDragging: Bool = false
@@ -31,7 +36,10 @@ open class PullToRefresh {
 
     /// Whether fingers and the app can start a refresh. The default is true; a refresh that runs ends normally.
     public var isEnabled: Bool = true {
-        didSet { attachment?.send(.enable(isEnabled)) }
+        didSet {
+            attachment?.send(.enable(isEnabled))
+            attachment?.settleLater()
+        }
     }
 
     /// The time after which a refresh without an end fails, in seconds; `nil`, the default, waits for ever.
@@ -76,10 +84,11 @@ open class PullToRefresh {
     /// - Parameters:
     ///   - refreshView: The view; it spans the visible content, and the height is its other dimension.
     ///   - animator: The animator of the view.
-    ///   - height: The height of the view, in points; beyond a leading or trailing edge its width.
+    ///   - height: The height of the view, in points; beyond a leading or trailing edge its width. The default is 40.
     ///   - position: The edge; the default is the top.
     public init(
-        refreshView: UIView, animator: any RefreshViewAnimator, height: CGFloat, position: Position = .top
+        refreshView: UIView, animator: any RefreshViewAnimator, height: CGFloat = 40,
+        position: Position = .top
     ) {
         self.refreshView = refreshView
         self.animator = animator
@@ -117,6 +126,9 @@ open class PullToRefresh {
     /// What the refresher does now; `initial` while it is not added to a scroll view.
     public var state: State { attachment?.machine.state ?? .initial }
 
-    /// Takes back that a load failed or found the end of the content, so that the edge loads again.
-    public func reset() { attachment?.send(.reset) }
+    /// Takes back that a load failed, found the end of the content or brought no row, so that the edge loads again.
+    public func reset() {
+        attachment?.send(.reset)
+        attachment?.settleLater()
+    }
 }

@@ -14,7 +14,10 @@ extension RefreshAttachment {
         case .announce(let result): announce(result)
         case .open(let opening): open(opening)
         case .close(let cycle, let isAnimated): close(cycle, isAnimated: isAnimated)
-        case .partner(let event): host?.partner(of: self)?.send(event)
+        case .partner(let event):
+            let partner = host?.partner(of: self)
+            partner?.send(event)
+            partner?.settleLater()
         }
     }
 
@@ -82,11 +85,15 @@ extension RefreshAttachment {
     }
 
     private func animate(_ change: @escaping @MainActor (RefreshAttachment) -> Void) {
+        host?.layOutOnScreen()
         UIView.animate(
             withDuration: 0.25, delay: 0,
             options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut]
         ) { [weak self] in
-            if let self { change(self) }
+            guard let self else { return }
+            change(self)
+            // Headers that float move with the content, not in the layout after it.
+            host?.layOutOnScreen()
         }
     }
 
@@ -116,7 +123,12 @@ extension RefreshAttachment {
         let duration = refresher.animationDuration
         guard duration > 0, duration.isFinite else { return closeAtOnce(cycle) }
         let options = refresher.animationOptions.union([.allowUserInteraction, .beginFromCurrentState])
-        let change = { @MainActor [weak self] in if let self { collapse() } }
+        host?.layOutOnScreen()
+        let change = { @MainActor [weak self] in
+            guard let self else { return }
+            collapse()
+            host?.layOutOnScreen()
+        }
         let completion = { @MainActor [weak self] (_: Bool) in if let self { send(.closed(cycle: cycle)) } }
         guard !UIAccessibility.isReduceMotionEnabled else {
             return UIView.animate(

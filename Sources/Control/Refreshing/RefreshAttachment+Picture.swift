@@ -20,6 +20,22 @@ extension RefreshAttachment {
             timeLimit: refresher.timeLimit)
     }
 
+    /// Says once of a scroll view that no finger can pull it where a pull is what starts a refresh.
+    func warnUnlessElastic(rows: Int?) {
+        guard machine.rules.trigger == .pull, machine.hearsFingers, rows != 0, let host,
+            let scrollView = host.scrollView
+        else { return }
+        let geometry = host.geometry(at: edge)
+        let name = edge.isHorizontal ? "alwaysBounceHorizontal" : "alwaysBounceVertical"
+        let isElastic =
+            edge.isHorizontal ? scrollView.alwaysBounceHorizontal : scrollView.alwaysBounceVertical
+        guard geometry.contentLength > 0, !scrollView.bounces || geometry.isContentShort && !isElastic
+        else { return }
+        SkeletonLog.warnOnce(
+            "\(scrollView.declaredViewClass) has a refresher and cannot be pulled: its content does not fill it, or it does not "
+                + "bounce. Set \(scrollView.bounces ? name : "bounces") to true", about: scrollView)
+    }
+
     /// Looks at the list again with the next layout if its rows are unknown, or have become others.
     func planRowsLater(in scrollView: UIScrollView) {
         guard let rows = refresher.refreshView as? SkeletonRowsView,

@@ -30,7 +30,7 @@ final class RefreshAttachment {
     private var shownState: PullToRefresh.State?
     /// The accessibility action of the list that starts a refresh.
     private(set) lazy var listAction = UIAccessibilityCustomAction(name: refresher.texts.refresh) {
-        [weak self] _ in self?.begin() ?? false
+        [weak self] _ in self?.beginByUser() ?? false
     }
 
     init(refresher: PullToRefresh, host: RefreshHost, action: Action) {
@@ -54,6 +54,7 @@ final class RefreshAttachment {
         scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + [listAction]
         send(.contentChanged(axis.length(of: scrollView.contentSize)))
         host.observe()
+        send(.cover(host.isCovered))
         container.attachment = self
         send(.visibility(host.isVisible))
     }
@@ -73,10 +74,14 @@ final class RefreshAttachment {
         return true
     }
 
+    /// Starts a refresh for a person who asks for one otherwise than with a finger.
+    func beginByUser() -> Bool { !machine.isCovered && begin() }
+
     func end(_ result: PullToRefresh.Result) -> Bool {
         guard machine.canEnd else { return false }
         // New rows count as content only once they are laid out.
         host?.scrollView?.layoutIfNeeded()
+        host?.contentSettled()
         guard machine.canEnd else { return false }
         send(.end(result))
         return true
@@ -116,7 +121,7 @@ final class RefreshAttachment {
         for _ in 0..<Self.mostEffects {
             tellAnimator()
             guard !pendingEffects.isEmpty else {
-                if shownState == machine.state, !fitLength() { return }
+                if machine.isDetached || shownState == machine.state && !fitLength() { return }
                 continue
             }
             perform(pendingEffects.removeFirst())
@@ -133,6 +138,12 @@ final class RefreshAttachment {
         shownState = machine.state
         if machine.state != .loading { limitWait = nil }
         refresher.animator.animate(machine.state)
+        if machine.isResting { host?.each { $0.settleLater() } }
+    }
+
+    /// Looks with the next layout whether the end of the content is near.
+    func settleLater() {
+        if machine.waitsForEnd { container.setNeedsSurroundings() }
     }
 
     /// Ends a circle of a refresher and a scroll view that answers each change of its insets with another one.

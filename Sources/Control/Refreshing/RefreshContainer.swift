@@ -62,7 +62,7 @@ final class RefreshContainer: UIView, SkeletonMappable {
         super.layoutSubviews()
         guard knownSize != bounds.size else { return }
         knownSize = bounds.size
-        surroundingsDidChange()
+        attachment?.host?.contentSettled()
     }
 
     /// Takes the surroundings for changed with the next layout.
@@ -74,6 +74,7 @@ final class RefreshContainer: UIView, SkeletonMappable {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         surroundingsDidChange()
+        setNeedsSurroundings()
     }
 
     override func safeAreaInsetsDidChange() {
@@ -89,11 +90,11 @@ final class RefreshContainer: UIView, SkeletonMappable {
     // Before iOS 18, headers do not bind these to the main actor.
 
     override func accessibilityActivate() -> Bool {
-        MainActor.assumeIsolated { attachment?.begin() ?? false }
+        MainActor.assumeIsolated { attachment?.beginByUser() ?? false }
     }
 
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        MainActor.assumeIsolated { direction == scrollDirection && attachment?.begin() ?? false }
+        MainActor.assumeIsolated { direction == scrollDirection && attachment?.beginByUser() ?? false }
     }
 
     // MARK: State
@@ -101,7 +102,7 @@ final class RefreshContainer: UIView, SkeletonMappable {
     /// Shows the state of an edge; returns whether another message takes the place of the view, or none any more.
     func show(_ machine: RefreshMachine, with texts: PullToRefresh.Texts) -> Bool {
         isHidden = !machine.isListening && machine.isResting && !machine.isOpen
-        let waits = machine.state == .initial && machine.rules.trigger != .pull
+        let waits = machine.state == .initial && machine.rules.trigger == .tap
         refreshView.alpha = machine.isBusy || machine.isPulled || waits ? 1 : 0
         isAccessibilityElement = !machine.showsMessage
         accessibilityLabel = machine.isBusy ? texts.loading : texts.refresh

@@ -18,6 +18,37 @@ extension RefreshHost {
                 \.contentInset, fromOld: { [weak self] in self?.insetChanged(from: $0) }),
             scrollView.panGestureRecognizer.observeOnMain(\.state) { [weak self] in self?.noticeFinger() },
         ]
+        skeletons = NotificationObservation(of: SkeletonState.didChangeNotification) { [weak self] in
+            self?.coverChanged()
+        }
+    }
+
+    /// Whether a skeleton covers the scroll view, or a view around it, or is about to.
+    var isCovered: Bool {
+        sequence(first: scrollView as UIView?, next: { $0?.superview }).contains {
+            [.waiting, .running].contains($0?.tabAnimationState)
+        }
+    }
+
+    func coverChanged() {
+        let isCovered = isCovered
+        each { attachment in
+            guard attachment.machine.isCovered != isCovered else { return }
+            attachment.send(.cover(isCovered))
+            attachment.settleLater()
+        }
+    }
+
+    /// Called with a layout, after changes of the content and of what is around it.
+    func contentSettled() {
+        refresh()
+        guard isVisible, let scrollView else { return }
+        readDirectionOfItems()
+        let rows = (scrollView as? any ListHost)?.counts.reduce(0, +)
+        each {
+            $0.warnUnlessElastic(rows: rows)
+            $0.send(.settled(sample(of: $0), rows: rows))
+        }
     }
 
     private func contentChanged() {
@@ -26,7 +57,10 @@ extension RefreshHost {
         isContentChanging = true
         each { $0.send(.contentChanged(axis(of: $0.edge).length(of: scrollView.contentSize))) }
         isContentChanging = false
-        each { $0.planRowsLater(in: scrollView) }
+        each {
+            $0.planRowsLater(in: scrollView)
+            $0.settleLater()
+        }
     }
 
     private func insetChanged(from old: UIEdgeInsets?) {
@@ -56,18 +90,23 @@ extension RefreshHost {
 
     func tellSample(movedFrom old: CGPoint? = nil) {
         guard let scrollView else { return }
-        // VoiceOver scrolls without a finger.
-        let runsOn = scrollView.isDecelerating || UIAccessibility.isVoiceOverRunning
         each { attachment in
-            let geometry = geometry(at: attachment.edge)
-            let before = old.map { axis(of: attachment.edge).offset(of: $0, in: scrollView) }
-            attachment.send(
-                .scroll(
-                    ScrollSample(
-                        geometry: geometry, isFingerDown: isFingerDown, isDecelerating: runsOn,
-                        movesTowardsEnd: geometry.offset > before ?? geometry.offset,
-                        isPartnerIdle: partner(of: attachment)?.machine.isResting ?? true)))
+            attachment.send(.scroll(sample(of: attachment, movedFrom: old)))
+            // Keys, a wheel and VoiceOver scroll without a finger.
+            if old != nil, !isFingerDown, !scrollView.isDecelerating { attachment.settleLater() }
         }
+    }
+
+    private func sample(of attachment: RefreshAttachment, movedFrom old: CGPoint? = nil) -> ScrollSample {
+        let geometry = geometry(at: attachment.edge)
+        let before = scrollView.flatMap { scrollView in
+            old.map { axis(of: attachment.edge).offset(of: $0, in: scrollView) }
+        }
+        return ScrollSample(
+            geometry: geometry, isFingerDown: isFingerDown,
+            isDecelerating: scrollView?.isDecelerating == true || UIAccessibility.isVoiceOverRunning,
+            movesTowardsEnd: geometry.offset > before ?? geometry.offset,
+            isPartnerIdle: partner(of: attachment)?.machine.isResting ?? true)
     }
 
     func each(_ body: (RefreshAttachment) -> Void) {

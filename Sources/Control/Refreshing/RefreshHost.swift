@@ -8,12 +8,15 @@ final class RefreshHost {
     private(set) weak var scrollView: UIScrollView?
     private(set) var attachments: [PullToRefresh.Position: RefreshAttachment] = [:]
     var observations: [NSKeyValueObservation] = []
+    var skeletons: NotificationObservation?
     var isWritingInset = false
     /// Whether the content changes now, as within the update of a list.
     var isContentChanging = false
     /// Whether a finger drags the content.
     var isFingerDown = false
     private var horizontalAxis = ScrollAxis.right
+    /// Whether the items of a collection run to the left, as it has placed them; `nil` where that is unknown.
+    private var itemsRunLeft: Bool?
 
     private static let hosts = Associated<RefreshHost>()
 
@@ -36,6 +39,7 @@ final class RefreshHost {
         attachments[edge]?.detach()
         // Removing the last refresher removed the host.
         Self.hosts[scrollView] = self
+        if isVisible { readDirectionOfItems() }
         let attachment = RefreshAttachment(refresher: refresher, host: self, action: action)
         attachments[edge] = attachment
         attachment.start()
@@ -51,6 +55,7 @@ final class RefreshHost {
         attachments[attachment.edge] = nil
         guard attachments.isEmpty else { return }
         observations = []
+        skeletons = nil
         if let scrollView { Self.hosts[scrollView] = nil }
     }
 
@@ -61,11 +66,28 @@ final class RefreshHost {
     // MARK: Geometry
 
     /// Returns the axis of an edge, which turns with the layout direction while nothing is open.
+    ///
+    /// Whether a layout turns with the direction is the layout's choice, so that its items have the last word.
     func axis(of edge: PullToRefresh.Position) -> ScrollAxis {
         guard edge.isHorizontal, let scrollView else { return .down }
         let isOpen = [edge, edge.opposite].contains { contribution(at: $0) > 0 }
-        if !isOpen { horizontalAxis = ScrollAxis(of: edge, in: scrollView) }
+        guard !isOpen else { return horizontalAxis }
+        horizontalAxis = itemsRunLeft.map { $0 ? .left : .right } ?? ScrollAxis(of: edge, in: scrollView)
         return horizontalAxis
+    }
+
+    /// Looks at the first and the last item of a collection that scrolls sideways.
+    func readDirectionOfItems() {
+        guard let list = scrollView as? UICollectionView, list.isHorizontal else { return }
+        let sections = (0..<list.numberOfSections).filter { list.numberOfItems(inSection: $0) > 0 }
+        guard let first = sections.first, let last = sections.last,
+            let start = list.layoutAttributesForItem(at: IndexPath(item: 0, section: first)),
+            let end = list.layoutAttributesForItem(
+                at: IndexPath(item: list.numberOfItems(inSection: last) - 1, section: last)),
+            abs(start.frame.midX - end.frame.midX) >= 1
+        else { return }
+        let width = list.contentSize.width
+        itemsRunLeft = list.mirrored(start.frame, in: width).midX > list.mirrored(end.frame, in: width).midX
     }
 
     func geometry(at edge: PullToRefresh.Position) -> ScrollGeometry {
@@ -104,7 +126,12 @@ final class RefreshHost {
 
     func refresh() {
         each { $0.send(.visibility(isVisible)) }
+        coverChanged()
         tellSample()
+    }
+
+    func layOutOnScreen() {
+        if isVisible { scrollView?.layoutIfNeeded() }
     }
 
     func setContribution(_ length: CGFloat, of attachment: RefreshAttachment) {

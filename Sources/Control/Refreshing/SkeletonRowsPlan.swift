@@ -12,6 +12,7 @@ struct SkeletonRowsPlan {
     let length: CGFloat
 
     private let conditions: ShapeConditions
+    private let isMirrored: Bool
 
     /// Plans rows; `nil` while the rows of the list are unknown.
     ///
@@ -33,7 +34,8 @@ struct SkeletonRowsPlan {
         let end = frames.reduce(into: CGRect.zero) { $0 = $0.union($1) }
         let length = max(1, isHorizontal ? end.maxX : end.maxY)
         // From right to left the first row is at the right.
-        let isMirrored = ScrollAxis(of: edge, in: list) == .left
+        isMirrored = list.runsLeft(at: edge)
+        let isMirrored = isMirrored
         tiles = frames.map {
             SkeletonTile(
                 production: production,
@@ -44,7 +46,7 @@ struct SkeletonRowsPlan {
     }
 
     func isValid(at edge: PullToRefresh.Position, of list: UIScrollView) -> Bool {
-        conditions == list.conditions(at: edge)
+        conditions == list.conditions(at: edge) && isMirrored == list.runsLeft(at: edge)
     }
 }
 
@@ -105,6 +107,11 @@ extension UIScrollView {
 
     fileprivate var flow: UICollectionViewFlowLayout? {
         (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
+    }
+
+    /// Whether the content runs to the left along the axis of an edge.
+    fileprivate func runsLeft(at edge: PullToRefresh.Position) -> Bool {
+        RefreshHost.existing(of: self)?.axis(of: edge) == .left
     }
 
     fileprivate func conditions(at edge: PullToRefresh.Position) -> ShapeConditions {

@@ -1,3 +1,4 @@
+import TabProduction
 public import UIKit
 
 @available(tvOS, unavailable)
@@ -56,6 +57,9 @@ extension UIScrollView {
     /// }
     /// ```
     ///
+    /// A page that ends above the end of the screen loads the next one by itself, as long as each brings a row. The content stays
+    /// where it is, also when the app starts the load.
+    ///
     /// The result of the work ends the load; an error is a failure, which shows a button that tries again. After `exhausted`
     /// nothing loads until a refresh at the top has finished, or until ``PullToRefresh/reset()``.
     ///
@@ -82,8 +86,25 @@ extension UIScrollView {
         attachment(at: position)?.refresher
     }
 
+    /// Whether a refresh or a load runs at one of the edges.
+    public var isRefreshing: Bool {
+        RefreshHost.existing(of: self)?.attachments.values.contains { $0.machine.state == .loading } ?? false
+    }
+
     private func attachment(at position: PullToRefresh.Position) -> RefreshAttachment? {
         RefreshHost.existing(of: self)?.attachments[position]
+    }
+
+    /// Returns what is at an edge, or says once that there is nothing where another edge has a refresher.
+    private func expectedAttachment(at position: PullToRefresh.Position) -> RefreshAttachment? {
+        guard let host = RefreshHost.existing(of: self) else { return nil }
+        let attachment = host.attachments[position]
+        if attachment == nil, let other = host.attachments.keys.first {
+            SkeletonLog.warnOnce(
+                "\(declaredViewClass) has no refresher at .\(position): name its edge, as in startRefreshing(at: .\(other))",
+                about: self)
+        }
+        return attachment
     }
 
     /// Removes the refresher at an edge, in any state, and restores everything.
@@ -91,15 +112,21 @@ extension UIScrollView {
         attachment(at: position)?.detach()
     }
 
+    /// Removes the refreshers at all edges, in any state, and restores everything.
+    public func removeAllPullToRefresh() {
+        PullToRefresh.Position.allCases.forEach(removePullToRefresh)
+    }
+
     /// Starts a refresh, if the refresher at the edge is enabled and at rest, and the other one is not busy.
     ///
-    /// At the start of the content the view is scrolled into sight. Off screen the action runs at once, and the view shows when
-    /// the scroll view appears.
+    /// At the start of the content the view is scrolled into sight; at the end the content stays where it is. Off screen the
+    /// action runs at once, and the view shows when the scroll view appears.
     ///
+    /// - Parameter position: The edge; the default is the top.
     /// - Returns: Whether a refresh has started.
     @discardableResult
-    public func startRefreshing(at position: PullToRefresh.Position) -> Bool {
-        attachment(at: position)?.begin() ?? false
+    public func startRefreshing(at position: PullToRefresh.Position = .top) -> Bool {
+        expectedAttachment(at: position)?.begin() ?? false
     }
 
     /// Starts a refresh for a three-finger swipe of VoiceOver.
@@ -120,21 +147,23 @@ extension UIScrollView {
         guard let host = RefreshHost.existing(of: self) else { return false }
         return PullToRefresh.Position.allCases.contains {
             host.axis(of: $0).accessibilityScroll(at: $0) == direction && host.isContent(at: $0)
-                && startRefreshing(at: $0)
+                && attachment(at: $0)?.beginByUser() == true
         }
     }
 
     /// Ends the refresh at an edge; does nothing unless one runs.
     ///
+    /// New rows are in sight if the app reloads the list before it ends the load that brought them.
+    ///
     /// - Parameters:
-    ///   - position: The edge.
+    ///   - position: The edge; the default is the top.
     ///   - result: The result; the default is `finished`.
     /// - Returns: Whether a refresh ran.
     @discardableResult
     public func endRefreshing(
-        at position: PullToRefresh.Position, with result: PullToRefresh.Result = .finished
+        at position: PullToRefresh.Position = .top, with result: PullToRefresh.Result = .finished
     ) -> Bool {
-        attachment(at: position)?.end(result) ?? false
+        expectedAttachment(at: position)?.end(result) ?? false
     }
 
     /// The content inset without the contributions of refreshers.

@@ -55,7 +55,7 @@ extension FrequencyCache: ProductionStoring where Value == Production {
 
     /// Keeps a production: at once in memory, and soon on disk.
     public func store(_ production: Production, for key: ProductionKey) {
-        store(production, for: key.text)
+        store(production.withKeptColors, for: key.text)
     }
 }
 

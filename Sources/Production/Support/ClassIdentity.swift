@@ -26,6 +26,9 @@ package struct ClassIdentity: Hashable, Sendable {
         name = className.isUIKit ? className.bare : Self.stable(className.full)
     }
 
+    /// The full name of a class, the same in every launch of one build.
+    static func stableName(of type: AnyClass) -> String { stable(_typeName(type, qualified: true)) }
+
     /// Replaces the addresses in the name of a private type by distances.
     private static func stable(_ name: String) -> String {
         let pieces = name.components(separatedBy: "(unknown context at $")

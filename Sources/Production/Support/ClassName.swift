@@ -18,7 +18,7 @@ struct ClassName: Sendable {
     let isSwiftUI: Bool
 
     init(_ type: Any.Type) {
-        full = String(reflecting: type)
+        full = _typeName(type, qualified: true)
         // The name of a generic class has dots inside its brackets.
         let isGeneric = full.contains("<")
         bare = isGeneric ? String(describing: type) : String(full[full.startOfLastName...])

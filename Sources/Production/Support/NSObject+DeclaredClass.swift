@@ -6,6 +6,13 @@ package import UIKit
 extension NSObject {
     /// The class that the object is declared as, also while it is observed.
     package var declaredClass: AnyClass { classForCoder }
+
+    /// The class that the object is declared as, and all superclasses.
+    var declaredClasses: ArraySlice<AnyClass> {
+        let all = Array(sequence(first: ClassMemory.class(of: self), next: ClassMemory.superclass))
+        let declared: AnyClass = declaredClass
+        return all[(all.firstIndex { $0 == declared } ?? 0)...]
+    }
 }
 
 extension UIView {
@@ -22,13 +29,4 @@ extension UIView {
 extension NSLayoutConstraint {
     /// Whether the constraint was made with UIKit's public class; those that the system adds itself are of others.
     var isPlainConstraint: Bool { declaredClass == NSLayoutConstraint.self }
-}
-
-extension Mirror {
-    /// The mirrors of an object from the class that it is declared as to its last superclass.
-    static func classes(of object: NSObject) -> ArraySlice<Mirror> {
-        let mirrors = Array(sequence(first: Mirror(reflecting: object), next: \.superclassMirror))
-        let declared: Any.Type = object.declaredClass
-        return mirrors[(mirrors.firstIndex { $0.subjectType == declared } ?? 0)...]
-    }
 }

@@ -18,6 +18,51 @@ package import UIKit
         }
     }
 
+    /// Where classes and objects keep what they know.
+    enum ClassMemory {
+        static func `class`(of object: NSObject) -> AnyClass { object_getClass(object) ?? type(of: object) }
+
+        static func superclass(of type: AnyClass) -> AnyClass? { class_getSuperclass(type) }
+
+        static func instanceSize(of type: AnyClass) -> Int { class_getInstanceSize(type) }
+
+        /// The descriptor of a class of Swift; `nil` for others, as those that observation makes.
+        static func descriptor(of type: AnyClass) -> UnsafeRawPointer? {
+            let start = UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
+            let isOfSwift = start.load(fromByteOffset: 32, as: UInt.self) & 2 != 0
+            return isOfSwift ? pointer(start.load(fromByteOffset: 64, as: UInt.self)) : nil
+        }
+
+        /// The address that a word is; `nil` where it is signed.
+        static func pointer(_ word: UInt) -> UnsafeRawPointer? {
+            #if _ptrauth(_arm64e)
+                return nil
+            #else
+                return UnsafeRawPointer(bitPattern: word)
+            #endif
+        }
+
+        /// Where the fields of a class are in an instance, in bytes; zero for those that have no place.
+        ///
+        /// The runtime moves them when a superclass of another framework has grown, and notes it here.
+        static func offsets(ofFields labels: [String], in type: AnyClass, record: ClassRecord) -> [Int] {
+            var count: UInt32 = 0
+            guard let variables = class_copyIvarList(type, &count) else { return labels.map { _ in 0 } }
+            defer { free(variables) }
+            var offsets: [String: Int] = [:]
+            for index in 0..<Int(count) {
+                guard let name = ivar_getName(variables[index]) else { continue }
+                offsets[String(cString: name)] = ivar_getOffset(variables[index])
+            }
+            return labels.map { offsets[$0] ?? 0 }
+        }
+
+        /// The words by which properties refer to an object: its address, also in weak ones.
+        static func words(for object: AnyObject) -> [UInt] {
+            [UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())]
+        }
+    }
+
     extension ViewMaking {
         /// Returns a new view of a class; Objective-C's classes can all be instantiated from their metatype.
         static func makeAny(_ type: UIView.Type) -> UIView {
@@ -34,6 +79,46 @@ package import UIKit
 
     /// The root of classes that answer any message; those of a list have default answers here.
     package typealias AnsweringObject = NSObject
+
+    /// Where classes and objects keep what they know.
+    enum ClassMemory {
+        static func `class`(of object: NSObject) -> AnyClass { type(of: object) }
+
+        static func superclass(of type: AnyClass) -> AnyClass? {
+            start(of: type).load(fromByteOffset: 8, as: AnyClass?.self)
+        }
+
+        static func instanceSize(of type: AnyClass) -> Int {
+            Int(start(of: type).load(fromByteOffset: 24, as: UInt32.self))
+        }
+
+        /// The descriptor of a class.
+        static func descriptor(of type: AnyClass) -> UnsafeRawPointer? {
+            pointer(start(of: type).load(fromByteOffset: 40, as: UInt.self))
+        }
+
+        /// The address that a word is.
+        static func pointer(_ word: UInt) -> UnsafeRawPointer? { UnsafeRawPointer(bitPattern: word) }
+
+        /// Where the fields of a class are in an instance, in bytes.
+        static func offsets(ofFields labels: [String], in type: AnyClass, record: ClassRecord) -> [Int] {
+            let place = start(of: type) + record.placeOfOffsets
+            return labels.indices.map { place.load(fromByteOffset: $0 * 8, as: Int.self) }
+        }
+
+        /// The words by which properties refer to an object: its address, and that of the note on those who refer to it weakly.
+        static func words(for object: AnyObject) -> [UInt] {
+            let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+            let address = UInt(bitPattern: start)
+            // The count of references is an address without its last three bits once both highest ones are set.
+            let counts = start.load(fromByteOffset: 8, as: UInt.self)
+            return counts >> 62 == 3 ? [address, counts << 3] : [address]
+        }
+
+        private static func start(of type: AnyClass) -> UnsafeRawPointer {
+            unsafeBitCast(type, to: UnsafeRawPointer.self)
+        }
+    }
 
     extension ViewMaking {
         /// Returns a new view of a class; Swift's classes can be instantiated from a metatype only if they require

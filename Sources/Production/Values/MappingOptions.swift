@@ -144,20 +144,30 @@ extension MappingOptions {
 
 extension MappingOptions: Equatable {
     /// Whether both make the same shapes, whether or not a default was set.
-    public static func == (left: MappingOptions, right: MappingOptions) -> Bool { left.all == right.all }
+    public static func == (left: MappingOptions, right: MappingOptions) -> Bool {
+        left.selection == right.selection && left.numbers == right.numbers && left.switches == right.switches
+            && left.opaqueClasses.elementsEqual(right.opaqueClasses, by: ==)
+            && left.ignoredClasses.elementsEqual(right.ignoredClasses, by: ==) && left.lines == right.lines
+    }
 
     /// A short text that differs wherever options do, and is the same in every launch of one build.
-    var mark: String { StableHash(of: "\(all)".utf8).hexadecimal }
-
-    /// All that counts, with defaults in place of what was not set.
-    private var all: [AnyHashable] {
-        [
+    var mark: String {
+        let all: [AnyHashable] = [
             selection, animatedHeightCoefficient, animatedHeight, animatedCornerRadius, filterSize.width,
             filterSize.height, keepsColors, mapsHiddenViews, mapsTextFieldContents,
-            opaqueClasses.map { String(reflecting: $0) }, ignoredClasses.map { String(reflecting: $0) },
-            lines,
+            opaqueClasses.map(ClassIdentity.stableName), ignoredClasses.map(ClassIdentity.stableName), lines,
+        ]
+        return StableHash(of: "\(all)".utf8).hexadecimal
+    }
+
+    private var numbers: [CGFloat?] {
+        [
+            animatedHeightCoefficient, animatedHeight, animatedCornerRadius, filterSize.width,
+            filterSize.height,
         ]
     }
+
+    private var switches: [Bool] { [keepsColors, mapsHiddenViews, mapsTextFieldContents] }
 }
 
 /// Classes in an order.

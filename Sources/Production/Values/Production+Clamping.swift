@@ -17,14 +17,21 @@ extension Production {
         return production
     }
 
-    /// Whether every number is one that layers can be given; a layer with an infinite frame traps.
+    /// Whether every number is one that layers can be given and that may be counted on from; a layer with an infinite frame
+    /// traps, and so does a sum that is too large.
     var isValid: Bool { self == clamped }
+}
+
+extension Int {
+    /// The nearest index, or place in the order of painting, that a view can have.
+    fileprivate var clampedNumber: Int { Swift.min(Swift.max(self, 0), 100_000) }
 }
 
 extension Surface {
     fileprivate var clamped: Surface {
         var surface = self
         surface.frame = frame.withinBounds
+        surface.zIndex = zIndex.clampedNumber
         surface.cornerRadius = cornerRadius.withinBounds
         surface.borderWidth = borderWidth.withinBounds
         surface.shadow = shadow?.clamped
@@ -36,6 +43,7 @@ extension Surface {
 extension Component {
     fileprivate var clamped: Component {
         var component = self
+        (component.index, component.zIndex) = (index.clampedNumber, zIndex.clampedNumber)
         component.frame = frame.withinBounds
         component.sourceFrame = sourceFrame.withinBounds
         component.cornerRadius = cornerRadius.withinBounds

@@ -9,9 +9,71 @@ package struct SkeletonColor: Hashable, Sendable {
     /// The color.
     package let color: UIColor
 
+    /// What is encoded; `nil` until it is known that the color is kept.
+    private var variants: ColorVariants?
+
     /// Wraps a color.
     package init(_ color: UIColor) {
         self.color = color
+    }
+
+    package static func == (left: SkeletonColor, right: SkeletonColor) -> Bool { left.color == right.color }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+    }
+}
+
+extension SkeletonColor {
+    /// The color with all its appearances, so that encoding, which may happen on any thread, calls no code of the app.
+    @MainActor fileprivate var kept: SkeletonColor {
+        var color = self
+        color.variants = variants ?? ColorVariants(self.color)
+        return color
+    }
+}
+
+@MainActor
+extension Production {
+    /// The production with all appearances of its colors.
+    var withKeptColors: Production {
+        var production = self
+        production.surface.keepColors()
+        for index in cards.indices { production.cards[index].keepColors() }
+        for index in components.indices {
+            production.components[index].fill.keepColors()
+            production.components[index].shadow?.color.keep()
+        }
+        return production
+    }
+}
+
+@MainActor
+extension Surface {
+    fileprivate mutating func keepColors() {
+        fill.keepColors()
+        shadow?.color.keep()
+        borderColor?.keep()
+    }
+}
+
+@MainActor
+extension ComponentFill {
+    fileprivate mutating func keepColors() {
+        switch self {
+        case .color(let color): self = .color(color.kept)
+        case .gradient(var gradient):
+            gradient.storedColors = gradient.storedColors.map(\.kept)
+            self = .gradient(gradient)
+        case .standard, .muted, .image, .none: break
+        }
+    }
+}
+
+@MainActor
+extension SkeletonColor {
+    fileprivate mutating func keep() {
+        self = kept
     }
 }
 
@@ -22,12 +84,12 @@ extension SkeletonColor: Codable {
     }
 
     package func encode(to encoder: any Encoder) throws {
-        try ColorVariants(color).encode(to: encoder)
+        try (variants ?? ColorVariants(color)).encode(to: encoder)
     }
 }
 
 /// The red, green, blue and alpha, 0...1, that a color has in each appearance.
-struct ColorVariants: Codable {
+struct ColorVariants: Codable, Hashable, Sendable {
     /// Once, where the color is the same in all appearances, or else for each of them in order.
     private let variants: [[Double]]
 

@@ -136,15 +136,18 @@ final class LoadMoreListTests {
         #expect(try strip(refresher).overlay.palette.gradient == SkeletonGradient(colors: [.red, .blue]))
     }
 
-    @Test func `rows at the end are seen at rest, and a view that waits for a pull is not`() {
-        let rows = PullToRefresh.loadMore()
-        stage.scrollView.addPullToRefresh(rows) {}
-        #expect(rows.refreshView.alpha == 1)
-        rows.trigger = .pull
+    @Test func `a view that is tapped is seen at rest, and others are not`() {
+        let view = PullToRefresh.loadMore()
+        stage.scrollView.addPullToRefresh(view) {}
+        #expect(view.refreshView.alpha == 0)
+        view.trigger = .tap
         stage.scrollView.contentOffset.y += 1
-        #expect(rows.refreshView.alpha == 0)
+        #expect(view.refreshView.alpha == 1)
+        view.trigger = .pull
+        stage.scrollView.contentOffset.y += 1
+        #expect(view.refreshView.alpha == 0)
         stage.scrollView.startRefreshing(at: .bottom)
-        #expect(rows.refreshView.alpha == 1)
+        #expect(view.refreshView.alpha == 1)
     }
 
     @Test func `F11: the strip is the skeleton of the last visible cell`() throws {

@@ -182,13 +182,39 @@ final class SidewaysLoadTests {
         #expect(left == 1_640)
     }
 
-    @Test func `from right to left the first row is the right one`() throws {
+    /// Adds rows to a list that is read from right to left; returns where they stand, and the left edge of each.
+    private func rowsFromRightToLeft(_ layout: UICollectionViewFlowLayout) throws -> (CGFloat, [CGFloat]) {
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 150, height: 200)
+        layout.minimumLineSpacing = 12
+        layout.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
         list.semanticContentAttribute = .forceRightToLeft
+        list.collectionViewLayout = layout
+        HeadlessScreen.main.turn()
         let refresher = list.addLoadMore(rows: 2, like: CellAnimated(UICollectionViewCell.self)) { .finished }
-
+        list.startRefreshing(at: .trailing)
         let rows = try #require(refresher.refreshView as? SkeletonRowsView)
+        return (try #require(rows.superview).frame.minX, rows.overlay.tiles.map(\.origin.x))
+    }
 
-        #expect(rows.overlay.tiles.map(\.origin.x) == [162, 0])
+    @Test
+    func `from right to left rows are left of the items of a layout that flips, the first at the right`()
+        throws
+    {
+        let (left, rows) = try rowsFromRightToLeft(FlippingLayout())
+
+        #expect(left == -324)
+        #expect(rows == [162, 0])
+        #expect(list.contentInset == UIEdgeInsets(top: 0, left: 324, bottom: 0, right: 0))
+    }
+
+    @Test func `they are right of the items of a layout that places its first item at the left`() throws {
+        let (left, rows) = try rowsFromRightToLeft(UICollectionViewFlowLayout())
+
+        #expect(try #require(list.layoutAttributesForItem(at: [0, 0])).frame.minX == 16)
+        #expect(left == 1_640)
+        #expect(rows == [12, 174])
+        #expect(list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 324))
     }
 
     @Test func `scrolling near the end loads`() async {
@@ -226,6 +252,10 @@ final class SidewaysLoadTests {
 
         #expect(refresher.state == .initial)
     }
+}
+
+private final class FlippingLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
 private final class Items: NSObject, UICollectionViewDataSource {

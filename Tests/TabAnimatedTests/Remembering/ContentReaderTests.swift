@@ -83,7 +83,7 @@ struct ContentReaderTests {
         #expect(model.learned(CellAnimated(NoteCell.self), in: app.table) != nil)
     }
 
-    @Test func `content that has not come for long is read when the app goes to the background`() {
+    @Test func `content that has not come for long is read when the list loads again`() {
         let app = NoteApp([])
         let screen = Screen(app.table)
         let model = TableAnimated(cellClass: NoteCell.self)
@@ -97,8 +97,26 @@ struct ContentReaderTests {
         HeadlessScreen.main.turn()
         let prototype = CellAnimated(NoteCell.self)
         #expect(model.learned(prototype, in: app.table) == nil)
-        UIApplication.shared.headlessEnterBackground()
+        app.table.startTabAnimation()
         #expect(model.learned(prototype, in: app.table) != nil && screen.content === app.table)
+    }
+
+    @Test func `nothing is read on the way to the background, and what was read before is kept`() {
+        let app = NoteApp([])
+        let screen = Screen(app.table)
+        let model = TableAnimated(cellClass: NoteCell.self)
+        model.remembersContent = true
+        app.table.tabAnimated = model
+        app.table.startTabAnimation()
+        app.notes = [Note()]
+        app.table.reloadData()
+        HeadlessScreen.main.turn()
+        app.table.endTabAnimation()
+        let prototype = CellAnimated(NoteCell.self)
+        UIApplication.shared.headlessEnterBackground()
+        #expect(model.learned(prototype, in: app.table) == nil)
+        HeadlessScreen.main.advance(by: 60)
+        #expect(model.learned(prototype, in: app.table) == nil && screen.content === app.table)
     }
 
     @Test func `a view that goes before it is read goes`() {

@@ -111,4 +111,81 @@ struct TroubleTests {
         #expect(cache.value(for: "report") == "reported")
         box.withLock { $0 = nil }
     }
+
+    @Test func `a file that cannot be read yet is read as soon as it can be, and one warning is given`()
+        async throws
+    {
+        await folder.store(["a": "1"])
+        let locked = folder.url.appendingPathComponent("locked")
+        try FileManager.default.moveItem(at: folder.file, to: locked)
+        try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: true)
+        let report = RecordingReport()
+        let cache = folder.cache(report: report, delay: never)
+        #expect(cache.value(for: "a") == nil)
+        await cache.preload()
+        cache.store("2", for: "b")
+
+        try FileManager.default.removeItem(at: folder.file)
+        try FileManager.default.moveItem(at: locked, to: folder.file)
+
+        #expect(cache.value(for: "a") == "1")
+        #expect(cache.value(for: "b") == "2")
+        #expect(report.kinds == [.unreadable])
+    }
+
+    @Test func `a pipe in place of the file is waited for by nobody, and written over`() async throws {
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        try #require(mkfifo(folder.file.path, 0o600) == 0)
+        let report = RecordingReport()
+        let cache = folder.cache(report: report, delay: never)
+
+        #expect(cache.value(for: "a") == nil)
+        #expect(report.kinds == [.damaged])
+        cache.store("1", for: "a")
+        await cache.flush()
+
+        #expect(folder.cache().value(for: "a") == "1")
+    }
+
+    @Test func `a link to a pipe is waited for by nobody, and the pipe stays`() async throws {
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        let pipe = folder.url.appendingPathComponent("pipe")
+        try #require(mkfifo(pipe.path, 0o600) == 0)
+        try FileManager.default.createSymbolicLink(at: folder.file, withDestinationURL: pipe)
+        let cache = folder.cache(delay: never)
+
+        #expect(cache.value(for: "a") == nil)
+        cache.store("1", for: "a")
+        await cache.flush()
+
+        #expect(folder.cache().value(for: "a") == "1")
+        #expect(try folder.names == ["pipe", "values.tabcache"])
+    }
+
+    @Test func `what killed writers have left goes with the next write, and nothing else does`() async throws
+    {
+        await folder.store(["a": "1"])
+        // No process has this number, and one of the living has the next.
+        let (dead, living) = (pid_t(4_194_303), getppid())
+        let kept = [
+            "values.\(living).unfinished", ".dat.nosync\(String(living, radix: 16)).Ab12Cd",
+            "values.x.unfinished",
+            "values.\(dead).unfinished.txt", "notes.\(dead).unfinished", ".dat.other", "values.-1.unfinished",
+        ]
+        let left = [
+            "values.\(dead).unfinished", ".dat.nosync\(String(dead, radix: 16)).Ab12Cd",
+            "values.\(getpid()).unfinished",
+        ]
+        for name in kept + left { try Data([1]).write(to: folder.url.appendingPathComponent(name)) }
+
+        await folder.store(["b": "2"])
+
+        #expect(try folder.names == (kept + ["values.tabcache"]).sorted())
+        #expect(folder.cache().value(for: "a") == "1" && folder.cache().value(for: "b") == "2")
+    }
+
+    @Test func `a value of another type is said in words that an app can follow`() {
+        let damage = CacheConfiguration.Incident(kind: .damaged, reason: "")
+        #expect(!damage.description.contains("formatVersion") && damage.description.contains("another build"))
+    }
 }

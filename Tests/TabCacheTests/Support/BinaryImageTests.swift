@@ -72,6 +72,16 @@ struct BinaryImageTests {
         #expect(CacheConfiguration.defaultBuild.hasSuffix(BinaryImage.program))
     }
 
+    @Test func `another system and another language are other builds`() {
+        let builds = [("Version 18.0", "en"), ("Version 26.0", "en"), ("Version 18.0", "ar")].map {
+            CacheConfiguration.build(system: $0, language: $1)
+        }
+        #expect(Set(builds).count == 3)
+        #expect(
+            CacheConfiguration.defaultBuild.contains(ProcessInfo.processInfo.operatingSystemVersionString))
+        #expect(CacheConfiguration.defaultBuild.contains(Bundle.main.preferredLocalizations.first ?? ""))
+    }
+
     @Test func `the default folder is that of the program`() throws {
         let parent = try #require(CacheConfiguration.defaultDirectory?.deletingLastPathComponent())
         let program = try #require(

@@ -54,4 +54,18 @@ struct HostileProductionTests {
 
         #expect((1..<count).contains(accepted))
     }
+
+    @Test(arguments: [Int.max, Int.max - 1, Int.min, -1, 100_001])
+    func `an index or a place in the order of painting that no view has is refused`(number: Int) {
+        let sound = CodingSamples.production
+        #expect(sound.ifValid != nil)
+        for change in [
+            { (production: inout Production, number: Int) in production.components[0].index = number },
+            { $0.components[1].zIndex = $1 }, { $0.cards[0].zIndex = $1 }, { $0.surface.zIndex = $1 },
+        ] {
+            var production = sound
+            change(&production, number)
+            #expect(production.ifValid == nil && production.clamped.isValid)
+        }
+    }
 }

@@ -91,4 +91,22 @@ struct MappingOptionsTests {
 
         #expect(options.mark == "088121f395a9726bc67f9fa9fa2b29c8")
     }
+
+    @Test func `classes that are private are named by their distance from the beginning of the program`()
+        throws
+    {
+        let name = ClassIdentity.stableName(of: PrivateChart.self)
+        #expect(name.contains("(private ") && !name.contains("$"))
+        let address = try #require(
+            String(reflecting: PrivateChart.self).split(separator: "$").last?.prefix { $0 != ")" })
+        #expect(!name.contains(address))
+        var options = [MappingOptions(), MappingOptions()]
+        options[0].opaqueClasses = [PrivateChart.self]
+        options[1].opaqueClasses = [OtherChart.self]
+        #expect(options[0] != options[1] && options[0].mark != options[1].mark)
+    }
 }
+
+private final class PrivateChart: UIView {}
+
+private final class OtherChart: UIView {}

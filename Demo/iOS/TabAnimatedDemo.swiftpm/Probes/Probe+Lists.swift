@@ -1,7 +1,42 @@
 import UIKit
 
 extension Probe {
-    static var lists: [Probe] { updates + listAnswers + listObservations + listFigures }
+    static var lists: [Probe] { updates + listAnswers + listObservations + listFigures + directions }
+
+    private static var directions: [Probe] {
+        [
+            directionProbe(
+                "flowDirection", "Where a plain flow layout that scrolls sideways begins from right to left.",
+                layout: UICollectionViewFlowLayout()),
+            directionProbe(
+                "flippedDirection", "Where a flow layout that flips begins from right to left.",
+                layout: FlippingLayout()),
+        ]
+    }
+
+    private static func directionProbe(
+        _ name: String, _ belief: String,
+        layout: @autoclosure @escaping @MainActor () -> UICollectionViewFlowLayout
+    ) -> Probe {
+        Probe(name, belief, otherwise: "nothing: edges are where the first and the last item are.") { stage in
+            let rows = ProbeRows()
+            let flow = layout()
+            flow.scrollDirection = .horizontal
+            flow.itemSize = CGSize(width: 150, height: 100)
+            let collection = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 300, height: 100), collectionViewLayout: flow)
+            collection.semanticContentAttribute = .forceRightToLeft
+            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+            collection.dataSource = rows
+            await stage.show(collection)
+            let first = collection.layoutAttributesForItem(at: [0, 0])?.frame.minX ?? -1
+            let cell = collection.visibleCells.first.map { collection.convert($0.frame, to: nil).minX } ?? -1
+            withExtendedLifetime(rows) {}
+            return .seen(
+                "first item at \(first) of \(collection.contentSize.width), offset \(collection.contentOffset.x), "
+                    + "a cell in sight at \(cell) of the window, transform \(collection.transform.a)")
+        }
+    }
 
     private static var updates: [Probe] {
         [
@@ -153,4 +188,8 @@ extension Probe {
             },
         ]
     }
+}
+
+private final class FlippingLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

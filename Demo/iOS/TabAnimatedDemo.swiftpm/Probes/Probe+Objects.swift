@@ -30,13 +30,6 @@ extension Probe {
                 .seen("\(\NamedViews.title), \(\OpenViews.title)")
             },
             Probe(
-                "mirroredNames", "A mirror names stored and lazy properties of views.",
-                otherwise: "components have no names."
-            ) { _ in
-                let labels = Mirror(reflecting: NamedViews()).children.compactMap(\.label)
-                return .expect(labels == ["title", "$__lazy_storage_$_late"], found: "\(labels)")
-            },
-            Probe(
                 "associatedGoes", "What is associated with a delegate goes with it, and the list has none.",
                 otherwise: "our delegate answers for one that has gone until the list goes."
             ) { _ in

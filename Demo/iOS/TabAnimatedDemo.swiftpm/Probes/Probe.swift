@@ -1,6 +1,6 @@
 /// One belief about UIKit, and a way to see whether it holds on the system that runs.
 ///
-/// A probe uses nothing but UIKit. `Documentation/beliefs.md` lists it under its name.
+/// A probe uses nothing but UIKit, unless it is about what the framework does without UIKit. `Documentation/beliefs.md` lists it under its name.
 @MainActor
 public struct Probe {
     /// The name of the probe.
@@ -32,5 +32,5 @@ public struct Probe {
     }
 
     /// All probes, in the order of the list of beliefs.
-    public static var all: [Probe] { lists + layers + texts + controls + traits + objects + looks }
+    public static var all: [Probe] { lists + layers + texts + controls + traits + objects + names + looks }
 }

@@ -17,9 +17,13 @@ extension RefreshMachine {
         /// The view of a cycle is out of sight.
         case closed(cycle: Int)
         case contentChanged(CGFloat)
+        /// The content is laid out, with a number of rows; `nil` where it has none.
+        case settled(ScrollSample, rows: Int?)
         /// The scroll view came on screen, laid out, or left it.
         case visibility(Bool)
         case enable(Bool)
+        /// A skeleton came over the content, or went.
+        case cover(Bool)
         /// The other edge became busy.
         case suspend
         /// The other edge is at rest again.

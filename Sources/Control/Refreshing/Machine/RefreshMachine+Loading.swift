@@ -10,7 +10,7 @@ extension RefreshMachine {
     }
 
     mutating func tap() -> [Effect] {
-        guard isListening, awaitsRetry || state == .initial && rules.trigger == .tap else { return [] }
+        guard hearsFingers, awaitsRetry || state == .initial && rules.trigger == .tap else { return [] }
         return start(opening: .pulled)
     }
 
@@ -18,7 +18,7 @@ extension RefreshMachine {
         cycle += 1
         kept = nil
         followedLength = nil
-        latch.fire(contentLength: contentLength)
+        latch.fire(contentLength: contentLength, rows: rows)
         state = .loading
         var effects = opening.map { open($0) } ?? []
         if rules.isExclusive { effects.append(.partner(.suspend)) }
@@ -58,12 +58,16 @@ extension RefreshMachine {
         return settle() + (isNew ? [.partner(.reset)] : [])
     }
 
-    /// Takes a failure or the end of the content back, also while its view is on its way out.
+    /// Takes a failure, the end of the content or an empty page back, also while its view is on its way out.
     mutating func reset() -> [Effect] {
+        guard state != .loading else {
+            latch.fire(contentLength: contentLength, rows: rows)
+            return []
+        }
+        latch.reset()
         guard kept != nil else { return [] }
         kept = nil
         isOpen = false
-        latch.reset()
         if !isPulled { state = .initial }
         return [.close(cycle: cycle, isAnimated: false)] + (isClosing ? settle() : [])
     }
@@ -71,7 +75,8 @@ extension RefreshMachine {
     /// Comes to rest after a load.
     private mutating func settle() -> [Effect] {
         isClosing = false
-        latch.contentIs(contentLength, rowLength: rules.usedHeight)
-        return rules.isExclusive ? [.partner(.resume)] : []
+        latch.contentIs(contentLength, rows: rows, rowLength: rules.usedHeight)
+        // Also where the rule has changed meanwhile.
+        return [.partner(.resume)]
     }
 }

@@ -7,16 +7,23 @@ extension RefreshMachine {
         contentLength = sample.geometry.contentLength
         if isPulled { return scrollPulled(sample) }
         let effects = followVisiblePart(in: sample)
-        guard canBegin else { return effects }
+        guard canBegin, hearsFingers else { return effects }
         if startsLoad(sample) { return start(opening: .silent, announces: false) }
-        return effects + (rules.trigger == .pull && sample.isFingerDown ? follow(sample) : [])
+        let pulls = rules.trigger == .pull && sample.isFingerDown && !isPullSpent
+        return effects + (pulls ? follow(sample) : [])
     }
 
     mutating func fingerLifted() -> [Effect] {
-        state == .releasing(progress: 1) ? start(opening: .pulled) : openIfPending()
+        isPullSpent = false
+        return state == .releasing(progress: 1) ? start(opening: .pulled) : openIfPending()
     }
 
-    mutating func openIfPending() -> [Effect] {
+    mutating func gestureCancelled() -> [Effect] {
+        isPullSpent = false
+        return openIfPending()
+    }
+
+    private mutating func openIfPending() -> [Effect] {
         guard isOpenPending else { return [] }
         isOpenPending = false
         return open(.pulled)
@@ -51,6 +58,7 @@ extension RefreshMachine {
         guard progress == 1, !wasArmed else { return [] }
         guard rules.startsWhileDragging else { return [.haptic] }
         isOpenPending = true
+        isPullSpent = true
         return [.haptic] + start(opening: nil)
     }
 
@@ -71,13 +79,28 @@ extension RefreshMachine {
 
     // MARK: Distance
 
+    /// Loads the next page if the end of the content is near where it stands, however it came there.
+    mutating func settled(_ sample: ScrollSample, rows: Int?) -> [Effect] {
+        contentLength = sample.geometry.contentLength
+        self.rows = rows
+        if !isBusy { latch.contentIs(contentLength, rows: rows, rowLength: rules.usedHeight) }
+        guard isVisible, canBegin, hearsFingers, isEndNear(in: sample) else { return [] }
+        return start(opening: .silent, announces: false)
+    }
+
     private func startsLoad(_ sample: ScrollSample) -> Bool {
-        guard !edge.isStart, state == .initial, latch.isSet, sample.isPartnerIdle,
-            let distance = rules.loadDistance
+        sample.movesTowardsEnd && (sample.isFingerDown || sample.isDecelerating)
+            && sample.geometry.offset > sample.geometry.restStart && isEndNear(in: sample)
+    }
+
+    private func isEndNear(in sample: ScrollSample) -> Bool {
+        guard waitsForEnd, latch.isSet, rows != 0, sample.isPartnerIdle, let distance = rules.loadDistance
         else { return false }
         let geometry = sample.geometry
-        return geometry.contentLength > 0 && sample.movesTowardsEnd
-            && (sample.isFingerDown || sample.isDecelerating)
-            && geometry.offset > geometry.restStart && geometry.restEnd - geometry.offset <= distance
+        let offset = max(geometry.offset, geometry.restStart)
+        return geometry.contentLength > 0 && geometry.restEnd - offset <= distance
     }
+
+    /// Whether the edge loads as soon as the end of the content is near.
+    var waitsForEnd: Bool { !edge.isStart && state == .initial && rules.loadDistance != nil }
 }

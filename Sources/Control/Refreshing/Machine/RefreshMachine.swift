@@ -22,16 +22,22 @@ struct RefreshMachine: Hashable, Sendable {
     var isEnabled = true
     /// Whether the other edge is busy.
     var isSuspended = false
+    /// Whether a skeleton covers the content: something loads already.
+    var isCovered = false
     /// Whether the scroll view is on screen and laid out.
     var isVisible = true
     /// Whether a load began out of sight.
     var isRevealPending = false
     /// Whether the view opens when the finger is lifted.
     var isOpenPending = false
+    /// Whether the pull of the finger that is down has started a refresh; it starts no second one.
+    var isPullSpent = false
     var isDetached = false
     /// The number of the refresh that runs or ran last.
     var cycle = 0
     var contentLength: CGFloat = 0
+    /// The number of rows of the content; `nil` where it has none.
+    var rows: Int?
     var latch = LoadLatch()
 
     init(edge: PullToRefresh.Position, rules: RefreshRules = RefreshRules()) {
@@ -46,20 +52,24 @@ struct RefreshMachine: Hashable, Sendable {
         case .dragBegan(let isContentShort): latch.dragBegan(isContentShort: isContentShort)
         case .scroll(let sample): return scroll(sample)
         case .fingerLifted: return fingerLifted()
-        case .gestureCancelled: return openIfPending()
+        case .gestureCancelled: return gestureCancelled()
         case .begin: return begin()
         case .tap: return tap()
         case .end(let result): return end(result)
         case .timeOut(let cycle): return timeOut(cycle)
         case .closed(let cycle): return closed(cycle)
         case .contentChanged(let length): contentChanged(length)
+        case .settled(let sample, let rows): return settled(sample, rows: rows)
         case .visibility(let isVisible): return visibility(isVisible)
         case .enable(let isEnabled):
             self.isEnabled = isEnabled
-            if !isListening, isPulled { endPull() }
+            endPullUnlessHeard()
+        case .cover(let isCovered):
+            self.isCovered = isCovered
+            endPullUnlessHeard()
         case .suspend:
             if !isBusy { isSuspended = true }
-            if !isListening, isPulled { endPull() }
+            endPullUnlessHeard()
         case .resume: isSuspended = false
         case .reset: return reset()
         case .detach: return detach()
@@ -71,6 +81,9 @@ struct RefreshMachine: Hashable, Sendable {
 
     /// Whether the edge listens to fingers and to the app.
     var isListening: Bool { isEnabled && !isSuspended && !isDetached }
+
+    /// Whether the edge listens to fingers, which start no second load while a first one is under way.
+    var hearsFingers: Bool { isListening && !isCovered }
 
     /// Whether the action runs or its view is on its way out.
     var isBusy: Bool { state == .loading || isClosing }
@@ -103,12 +116,16 @@ struct RefreshMachine: Hashable, Sendable {
         let wasBusy = isBusy
         state = .initial
         isOpen = false
-        return [.cancel] + (wasBusy && rules.isExclusive ? [.partner(.resume)] : [])
+        return [.cancel] + (wasBusy ? [.partner(.resume)] : [])
     }
 
     private mutating func contentChanged(_ length: CGFloat) {
         contentLength = length
-        if !isBusy { latch.contentIs(length, rowLength: rules.usedHeight) }
+        if !isBusy { latch.contentIs(length, rows: rows, rowLength: rules.usedHeight) }
+    }
+
+    private mutating func endPullUnlessHeard() {
+        if isPulled, !hearsFingers { endPull() }
     }
 
     private mutating func visibility(_ isVisible: Bool) -> [Effect] {

@@ -38,8 +38,9 @@ enum ReadingStep: Equatable {
 
 /// Reads the content of a view once, soon after the end of its skeleton: a view of each kind and height, one in each turn.
 ///
-/// It tries again while texts or a layout are missing. It reads late content when the view loads again, when its model is taken off,
-/// and when the app enters the background. With `SkeletonLog.isVerbose` it reports why it reads no view.
+/// It tries again while texts or a layout are missing. It reads late content when the view loads again and when its model is taken
+/// off. On the way to the background it reads and lays out nothing, and ends. With `SkeletonLog.isVerbose` it reports why it reads no
+/// view.
 @MainActor
 final class ContentReader {
     /// The times between two attempts, in seconds.
@@ -60,7 +61,7 @@ final class ContentReader {
         self.content = content
         tryLater()
         observation = NotificationObservation(of: UIApplication.didEnterBackgroundNotification) {
-            [weak self] in self?.readNow()
+            [weak self] in self?.finish()
         }
     }
 
@@ -79,7 +80,7 @@ final class ContentReader {
 
     private func tryLater() {
         guard attempts < Self.delays.count else {
-            return report("it is read when the app leaves, or loads it again")
+            return report("it is read when the app loads it again")
         }
         timer = SkeletonConfiguration.delaying.wait(Self.delays[attempts]) { [weak self] in self?.attempt() }
         attempts += 1

@@ -12,6 +12,14 @@ package enum ComponentName {
     /// The names that were seen on views; `nil` for properties that hold none with a name.
     private static var known: [AnyKeyPath: String?] = [:]
 
+    /// The names that properties of view controllers gave to what is inside a view of a class.
+    private static var outlets: [Outlet: String] = [:]
+
+    private struct Outlet: Hashable {
+        let keyPath: AnyKeyPath
+        let viewClass: ObjectIdentifier
+    }
+
     /// Returns the name of the component of a property, such as `avatar` or `header.avatar`.
     ///
     /// Where the runtime cannot name the property, because it is lazy, computed or can be overridden, or the system
@@ -39,23 +47,31 @@ package enum ComponentName {
     package static func name<Root: UIView>(
         of keyPath: PartialKeyPath<Root>, in instance: Root
     ) -> String? {
-        name(of: instance[keyPath: keyPath] as Any, in: ViewNames(ofBare: instance))
+        name(of: instance[keyPath: keyPath] as Any) { ViewNames(of: instance, holding: $0) }
     }
 
     /// Returns the name of the component of a property of the view controller whose view a view is or is in.
+    ///
+    /// A controller that has left its window, or is about to, is not read; what it said before holds.
     ///
     /// - Returns: The name, or `nil` if the view has no such controller, or the property holds no view inside the view.
     package static func name<Root: UIViewController>(
         of keyPath: PartialKeyPath<Root>, around view: UIView
     ) -> String? {
         guard let controller = view.nearestController as? Root else { return nil }
-        return name(of: controller[keyPath: keyPath] as Any, in: ViewNames(of: view))
+        let outlet = Outlet(keyPath: keyPath, viewClass: ObjectIdentifier(view.declaredClass))
+        guard controller.isRead else { return outlets[outlet] }
+        controller.noteWindow()
+        let name = name(of: controller[keyPath: keyPath] as Any) { _ in ViewNames(of: view) }
+        if outlets.count == 1_000 { outlets = [:] }
+        outlets[outlet] = name
+        return name
     }
 
     /// The name of a view or, without its number, of the first one of an array.
-    private static func name(of value: Any, in names: ViewNames) -> String? {
-        if let view = value as? UIView { return names[view] }
-        guard let first = (value as? [UIView])?.first, let name = names[first] else { return nil }
+    private static func name(of value: Any, in names: ([UIView]) -> ViewNames) -> String? {
+        if let view = value as? UIView { return names([view])[view] }
+        guard let first = (value as? [UIView])?.first, let name = names([first])[first] else { return nil }
         return name.hasSuffix("[0]") ? String(name.dropLast(3)) : nil
     }
 
@@ -84,6 +100,23 @@ extension UIView {
             if let view = subview.first(type) { return view }
         }
         return nil
+    }
+}
+
+extension UIViewController {
+    private static let wasInWindow = Associated<Bool>()
+
+    /// Notes that the view of the controller is in a window, if it is.
+    func noteWindow() {
+        if viewIfLoaded?.window != nil { Self.wasInWindow[self] = true }
+    }
+
+    /// Whether the properties that key paths lead to are read: before the controller is in a window and while it is, but not
+    /// from the moment on that it leaves, when what they refer to may have gone.
+    fileprivate var isRead: Bool {
+        let isLeaving = sequence(first: self, next: \.parent)
+            .contains { $0.isMovingFromParent || $0.isBeingDismissed }
+        return !isLeaving && (viewIfLoaded?.window != nil || Self.wasInWindow[self] == nil)
     }
 }
 

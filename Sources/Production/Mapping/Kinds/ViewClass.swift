@@ -36,7 +36,7 @@ package final class ViewClass {
     package static func isUIKit(_ view: UIView) -> Bool { of(view).name.isUIKit }
 
     private init(_ view: UIView) {
-        let chain = Mirror.classes(of: view).map(\.subjectType)
+        let chain = view.declaredClasses
         name = ClassName.of(view.declaredClass)
         lineage = Set(chain.map { ObjectIdentifier($0) })
         // What all views are has no shape of its own.
@@ -44,7 +44,7 @@ package final class ViewClass {
             chain.prefix { $0 != UIView.self }.lazy.compactMap {
                 ControlShape(named: ClassName.of($0))
             }.first
-        isForeign = name.isSwiftUI || SystemFramework.isForeign(chain.compactMap { $0 as? AnyClass })
+        isForeign = name.isSwiftUI || SystemFramework.isForeign(Array(chain))
     }
 }
 

@@ -2,80 +2,102 @@ package import UIKit
 
 /// The names that views, and layers of the app, have by the properties that hold them.
 ///
-/// Names are read with `Mirror` from the root, from the view controller whose view it is or is in, and from every view
+/// Names come from the stored properties of the root, of the view controller whose view it is or is in, and of every view
 /// inside, where the app defines the class, superclasses included. A view in an array is `tags[2]`; a property of a
 /// view that itself has a name is a path such as `header.avatar`. Where two properties hold one view, the first of them
 /// in this order wins. Views in locals have no name.
+///
+/// No property is read: the addresses of the views at hand are looked for where objects keep those of what they hold.
 @MainActor
 struct ViewNames {
     private var names: [ObjectIdentifier: String] = [:]
     private var visited: Set<ObjectIdentifier> = []
 
+    /// The views and layers that may get names, by the words that properties have of them.
+    private var atHand: [UInt: AnyObject] = [:]
+
     /// Reads the names of the views inside a root.
     init(of root: UIView) {
-        self.init(of: root, includesDetached: false)
+        self.init(of: root, in: root.controllerOfProperties, holding: [])
     }
 
-    /// Reads the names of the views that a root holds, inside it or not, such as lazy ones not yet added.
-    init(ofBare root: UIView) {
-        self.init(of: root, includesDetached: true)
+    /// Reads the names that views have by the properties of a root and of what is inside, whether it holds them or keeps
+    /// them apart, as lazy ones not yet added.
+    init(of root: UIView, holding views: [UIView]) {
+        self.init(of: root, in: nil, holding: views)
     }
 
-    private init(of root: UIView, includesDetached: Bool) {
-        readProperties(of: root, root: root, includesDetached: includesDetached)
-        if !includesDetached, let controller = root.controllerOfProperties {
-            readProperties(of: controller, root: root, includesDetached: false)
+    private init(of root: UIView, in controller: UIViewController?, holding others: [UIView]) {
+        let views = root.allSubviews
+        let owners = ([root, controller] + views).compactMap { owner in
+            owner.map { ($0, StoredProperty.all(of: $0)) }
         }
-        readSubviews(of: root, root: root, includesDetached: includesDetached)
+        guard owners.contains(where: { !$0.1.isEmpty }) else { return }
+        for view in views { note(view) }
+        note(layersIn: root.layer)
+        for view in others {
+            for view in sequence(first: view, next: \.superview).prefix(while: { $0 !== root }) { note(view) }
+        }
+        for (owner, properties) in owners where !properties.isEmpty { read(properties, of: owner) }
     }
 
     /// The name of a view, or of a layer that the app made.
     subscript(object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
-    private mutating func readSubviews(of view: UIView, root: UIView, includesDetached: Bool) {
-        for subview in view.subviews {
-            readProperties(of: subview, root: root, includesDetached: includesDetached)
-            readSubviews(of: subview, root: root, includesDetached: includesDetached)
+    private mutating func note(_ view: UIView) {
+        note(view as AnyObject)
+        note(layersIn: view.layer)
+    }
+
+    private mutating func note(layersIn layer: CALayer) {
+        for layer in layer.sublayers ?? [] where !(layer.delegate is UIView) {
+            note(layer as AnyObject)
+            note(layersIn: layer)
         }
     }
 
-    private mutating func readProperties(of owner: UIResponder, root: UIView, includesDetached: Bool) {
+    private mutating func note(_ object: AnyObject) {
+        for word in ClassMemory.words(for: object) { atHand[word] = object }
+    }
+
+    private mutating func read(_ properties: [StoredProperty], of owner: UIResponder) {
         guard visited.insert(ObjectIdentifier(owner)).inserted else { return }
         let path = names[ObjectIdentifier(owner)].map { $0 + "." } ?? ""
-        let found = Self.properties(of: owner).filter { _, object in
-            guard object !== root else { return false }
-            return includesDetached || (object as? UIView)?.isDescendant(of: root) ?? true
-        }
+        let found = properties.flatMap { objects(in: $0, of: owner) }
         for (name, object) in found where names[ObjectIdentifier(object)] == nil {
             names[ObjectIdentifier(object)] = path + name
         }
         for case (_, let view as UIView) in found {
-            readProperties(of: view, root: root, includesDetached: includesDetached)
+            let properties = StoredProperty.all(of: view)
+            if !properties.isEmpty { read(properties, of: view) }
         }
     }
 
-    /// The views and layers in the stored properties of an object, those of classes that the app defines only.
-    private static func properties(of owner: UIResponder) -> [(String, AnyObject)] {
-        guard ClassName.of(owner.declaredClass).isAppDefined else { return [] }
-        return Mirror.classes(of: owner)
-            .prefix { ClassName.of($0.subjectType).isAppDefined }
-            .flatMap(\.children)
-            .flatMap { child in objects(in: child) }
-    }
-
-    private static func objects(in child: Mirror.Child) -> [(String, AnyObject)] {
-        guard let label = child.label else { return [] }
-        let name = PropertyName.plain(label)
-        if let view = child.value as? UIView { return [(name, view)] }
-        if let layer = child.value as? CALayer { return [(name, layer)] }
-        if let views = child.value as? [UIView] {
-            return views.enumerated().map { ("\(name)[\($0.offset)]", $0.element) }
+    /// The views and layers at hand that a property holds, and their names.
+    private func objects(in property: StoredProperty, of owner: UIResponder) -> [(String, AnyObject)] {
+        let name = PropertyName.plain(property.label)
+        switch property.holding {
+        case .addresses:
+            return property.words(in: owner).lazy.compactMap { atHand[$0] }.prefix(1).map { (name, $0) }
+        case .array:
+            let elements = property.elements(in: owner)
+            guard elements.first is UIView else { return [] }
+            return elements.enumerated().filter { ClassMemory.words(for: $1).contains { atHand[$0] != nil } }
+                .map { ("\(name)[\($0.offset)]", $0.element) }
         }
-        guard label.hasPrefix("_") else { return [] }
-        // A property wrapper: the view is what it wraps.
-        let wrapper = Mirror(reflecting: child.value)
-        guard wrapper.displayStyle == .struct else { return [] }
-        return wrapper.children.lazy.compactMap { $0.value as? UIView }.prefix(1).map { (name, $0) }
+    }
+}
+
+extension UIView {
+    /// The views inside, each before those inside it.
+    fileprivate var allSubviews: [UIView] {
+        var views: [UIView] = []
+        var rest = Array(subviews.reversed())
+        while let view = rest.popLast() {
+            views.append(view)
+            rest += view.subviews.reversed()
+        }
+        return views
     }
 }
 

@@ -22,6 +22,7 @@ struct PublicCallTests {
         "flush(": "the cache is read and written without any view",
         "addPullToRefresh(_": "E1: removal gives the insets back and reports nothing more",
         "addLoadMore(rows": "every end that was added can be removed without a trace",
+        "removeAllPullToRefresh(": "all refreshers can be removed at once, and everything is given back",
         "removePullToRefresh(at": "E1: removal gives the insets back and reports nothing more",
         "startRefreshing(at":
             "I1: random sequences of finger, data and geometry end with the app's own insets",

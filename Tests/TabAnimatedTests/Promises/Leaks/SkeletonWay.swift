@@ -174,7 +174,7 @@ extension SkeletonWay {
             watch.look(at: screen.window)
             screen.content.endTabAnimation(reloading: true)
             HeadlessScreen.main.advance(by: 60)
-            // What still waits for its texts is read when the app goes to the background.
+            // What still waits for its texts waits no more when the app goes to the background.
             UIApplication.shared.headlessEnterBackground()
             watch.end()
         },
