@@ -37,6 +37,12 @@ extension Probe {
                 return .expect(labels == ["title", "$__lazy_storage_$_late"], found: "\(labels)")
             },
             Probe(
+                "namesOfProperties", "The Objective-C runtime names the stored properties of a view.",
+                otherwise: "components have no names."
+            ) { _ in
+                NamesProbe.look()
+            },
+            Probe(
                 "associatedGoes", "What is associated with a delegate goes with it, and the list has none.",
                 otherwise: "our delegate answers for one that has gone until the list goes."
             ) { _ in
