@@ -13,9 +13,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from availability import Availability, objective_c_names
 from compiler import FACTS, visionos_versions
 from declarations import Declaration, parse
+from linking import UNDEFINED, code_by_object, stub, symbol_list
 from modules import in_words
+from newer import NEWER, added_to, fragments, from_toolchain, is_older
 from package import is_for_apple, options, sorted_by_dependencies
-from uikit import UIKitInterface
+from symbols import declared, differences
+from uikit import IMPORTS, UIKitInterface
 
 ROOT = Path(__file__).resolve().parents[2]
 AVAILABILITY = Availability(FACTS / "availability.tsv", FACTS / "deprecations.tsv")
@@ -23,7 +26,7 @@ AVAILABILITY = Availability(FACTS / "availability.tsv", FACTS / "deprecations.ts
 
 def made_of(*lines):
     """The declarations that an interface becomes, without the imports."""
-    return UIKitInterface("\n".join(lines), AVAILABILITY).lines()[4:]
+    return UIKitInterface("\n".join(lines), AVAILABILITY).lines()[len(IMPORTS) :]
 
 
 class DeclarationTests(unittest.TestCase):
@@ -118,6 +121,11 @@ class UIKitTests(unittest.TestCase):
         found = made_of("final public class UIThing : Foundation.NSObject {", "}")
         self.assertEqual(found[0], "@objc @objcMembers open class UIThing : Foundation.NSObject {")
 
+    def test_what_apples_headers_leave_unbound_is_not_isolated(self):
+        member = "@_Concurrency.MainActor @preconcurrency open func awakeFromNib()"
+        found = made_of("@_Concurrency.MainActor @preconcurrency open class UIView : UIKit.UIResponder {", member, "}")
+        self.assertIn("nonisolated open func awakeFromNib()", found)
+
     def test_structures_of_c_keep_only_what_swift_adds(self):
         found = made_of("public struct UIOffset : Swift.Hashable {", "public var horizontal: CGFloat", "}")
         self.assertNotIn("horizontal", "".join(found))
@@ -138,6 +146,94 @@ class PackageTests(unittest.TestCase):
     def test_settings_become_options(self):
         settings = [{"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}}]
         self.assertEqual([*options({"settings": settings})], ["-enable-upcoming-feature", "ExistentialAny"])
+
+
+class NewerTests(unittest.TestCase):
+    SECTIONS = "// since 17.0\nlet a: Int\n// since 26.0\nlet b: Int\n"
+
+    def test_versions_are_compared_as_numbers(self):
+        self.assertTrue(is_older("9.3", "16.4"))
+        self.assertFalse(is_older("26.0", "26.0"))
+
+    def test_an_sdk_is_given_what_is_newer_than_it(self):
+        self.assertEqual(fragments(self.SECTIONS, "16.4"), ("let a: Int\nlet b: Int\n", False))
+        self.assertEqual(fragments(self.SECTIONS, "18.0"), ("let b: Int\n", False))
+        self.assertEqual(fragments(self.SECTIONS, "26.1"), ("", False))
+
+    def test_a_module_is_declared_anew_until_a_version(self):
+        text = "// until 18.0\npublic struct Logger {}\n"
+        self.assertEqual(fragments(text, "16.4"), ("public struct Logger {}\n", True))
+        self.assertEqual(fragments(text, "18.0"), ("", False))
+
+    def test_a_module_that_is_declared_anew_keeps_its_imports_alone(self):
+        interface = "// swift-module-flags: -O\nimport Swift\n@_exported import os\npublic struct Old {}"
+        expected = "// swift-module-flags: -O\nimport Swift\n@_exported import os\npublic struct New {}\n"
+        self.assertEqual(added_to(interface, "public struct New {}\n", True), expected)
+        self.assertEqual(added_to("let a: Int", "let b: Int\n", False), "let a: Int\nlet b: Int\n")
+
+    def test_a_member_comes_with_its_extension_and_is_not_deployed_back(self):
+        lines = ["extension Swift.Sequence {", "@backDeployed(before: iOS 17.0) func count() -> Int", "func all()", "}"]
+        found = from_toolchain("\n".join(lines), "Sequence", "count")
+        self.assertEqual(found, "extension Swift.Sequence {\nfunc count() -> Int\n}\n")
+
+    def test_what_is_newer_says_since_when(self):
+        for file in NEWER.glob("*.swiftinterface"):
+            self.assertRegex(file.read_text(), r"\A// (since|until) \d+\.\d+\n", file.name)
+
+
+class LinkingTests(unittest.TestCase):
+    MAP = """# Path: app
+# Object files:
+[  0] linker synthesized
+[  1] /products/Names.o
+[  2] /products/TabCache.o
+# Sections:
+# Address\tSize    \tSegment\tSection
+0x100004000\t0x00000030\t__TEXT\t__text
+0x100008000\t0x00000040\t__DATA\t__data
+# Symbols:
+# Address\tSize    \tFile  Name
+0x100004008\t0x00000008\t[  1] _main
+0x100004010\t[  2] _load
+0x100008000\t0x00000040\t[  2] _table
+# Dead Stripped Symbols:
+<<dead>>\t0x00000100\t[  2] _unused
+"""
+
+    def test_code_belongs_to_the_object_that_it_came_from(self):
+        self.assertEqual(code_by_object(self.MAP), {"Names": 8, "TabCache": 32, "": 8})
+
+    def test_a_missing_library_has_the_symbols_of_the_list(self):
+        text = stub("/usr/lib/libA.dylib", ["_a", "_$sB"])
+        self.assertIn("install-name: '/usr/lib/libA.dylib'", text)
+        self.assertIn("symbols: [ '_a', '_$sB' ]", text)
+
+    def test_an_undefined_symbol_is_read_from_what_the_linker_says(self):
+        log = "ld64.lld: error: undefined symbol: _$s10Foundation4DataV\n>>> referenced by TabCache.o"
+        self.assertEqual(UNDEFINED.findall(log), ["_$s10Foundation4DataV"])
+
+    def test_the_list_of_foundation_has_names_of_foundation(self):
+        for symbol in symbol_list("foundation-symbols.txt"):
+            self.assertRegex(symbol, r"10Foundation|^_(OBJC_CLASS_\$_)?NS|swiftFoundation$")
+
+
+class SymbolTests(unittest.TestCase):
+    def words(self, text):
+        return declared({"declarationFragments": [{"spelling": text}]})
+
+    def test_the_same_declaration_has_the_same_words(self):
+        apples = "@MainActor optional func scroll(_ view: UIKit.UIView, to point: CGPoint)"
+        self.assertEqual(self.words(apples), self.words("func scroll(_ scrolled: UIView, to place: CGPoint)"))
+        self.assertEqual(self.words("class let zero: CGSize"), self.words("static var zero: CGSize { get }"))
+        self.assertEqual(self.words("var a: Int"), self.words("var a: Int { get set }"))
+
+    def test_what_an_app_can_tell_apart_differs(self):
+        self.assertNotEqual(self.words("weak var item: AnyObject?"), self.words("unowned(unsafe) var item: AnyObject?"))
+        self.assertNotEqual(self.words("init?(coder: NSCoder)"), self.words("init(coder: NSCoder)"))
+
+    def test_only_what_both_have_is_compared(self):
+        found = list(differences({"A": {"class A"}, "B": {"class B"}}, {"A": {"struct A"}, "C": {"class C"}}))
+        self.assertEqual(found, [("A", "class A", "struct A")])
 
 
 class LogTests(unittest.TestCase):

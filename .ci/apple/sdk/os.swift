@@ -1,3 +1,5 @@
+@_exported import ObjectiveC
+
 public struct OSLogPrivacy: Sendable { public static var `public`: OSLogPrivacy { fatalError() } }
 public struct OSLogInterpolation: StringInterpolationProtocol {
     public init(literalCapacity: Int, interpolationCount: Int) { fatalError() }

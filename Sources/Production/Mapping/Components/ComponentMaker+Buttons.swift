@@ -74,9 +74,9 @@ extension UIButton {
 
 extension UIButton.Configuration {
     /// The parts of the height that the radii of the system's own styles are, 0...1.
-    private static let radiusShares: [CornerStyle: CGFloat] = [
-        .small: 0.125, .medium: 0.175, .large: 0.25, .capsule: 0.5,
-    ]
+    private static var radiusShares: [CornerStyle: CGFloat] {
+        [.small: 0.125, .medium: 0.175, .large: 0.25, .capsule: 0.5]
+    }
 
     /// The radius of ``CornerStyle/dynamic`` where the background has none, in points.
     private static let dynamicRadius: CGFloat = 5.95

@@ -22,11 +22,14 @@ final class DepartureCell: UITableViewCell {
 
     override func awakeFromNib() {
         super.awakeFromNib()
-        label(.ship)?.textColor = .secondaryLabel
-        label(.pier)?.textColor = .systemBlue
-        label(.pier)?.textAlignment = .right
-        view(.picture)?.layer.cornerRadius = 36
-        view(.picture)?.clipsToBounds = true
+        // UIKit calls it on the main thread, and does not bind it to the main actor.
+        MainActor.assumeIsolated {
+            label(.ship)?.textColor = .secondaryLabel
+            label(.pier)?.textColor = .systemBlue
+            label(.pier)?.textAlignment = .right
+            view(.picture)?.layer.cornerRadius = 36
+            view(.picture)?.clipsToBounds = true
+        }
     }
 
     private func view(_ tag: Tag) -> UIView? {

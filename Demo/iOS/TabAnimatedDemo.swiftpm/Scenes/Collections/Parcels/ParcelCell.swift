@@ -18,11 +18,14 @@ final class ParcelCell: UICollectionViewCell {
 
     override func awakeFromNib() {
         super.awakeFromNib()
-        contentView.backgroundColor = .secondarySystemGroupedBackground
-        label(.content)?.textColor = .secondaryLabel
-        label(.state)?.textColor = .systemTeal
-        view(.track)?.backgroundColor = .tertiarySystemFill
-        view(.track)?.layer.cornerRadius = 8
+        // UIKit calls it on the main thread, and does not bind it to the main actor.
+        MainActor.assumeIsolated {
+            contentView.backgroundColor = .secondarySystemGroupedBackground
+            label(.content)?.textColor = .secondaryLabel
+            label(.state)?.textColor = .systemTeal
+            view(.track)?.backgroundColor = .tertiarySystemFill
+            view(.track)?.layer.cornerRadius = 8
+        }
     }
 
     private func view(_ tag: Tag) -> UIView? {

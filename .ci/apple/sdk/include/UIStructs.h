@@ -1,0 +1,5 @@
+// C's structures of UIKit.
+#include "CFStructs.h"
+typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
+typedef struct NSDirectionalEdgeInsets { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets;
+typedef struct UIOffset { CGFloat horizontal, vertical; } UIOffset;
