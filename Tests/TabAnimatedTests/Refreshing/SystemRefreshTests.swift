@@ -10,7 +10,6 @@ import UIKit
 final class SystemRefreshTests {
     private let control = UIRefreshControl()
     private let bottom = RecordedRefresher(.bottom)
-    private let top = RecordedRefresher()
 
     private func stage(isUnkind: Bool) -> RefreshStage<UIScrollView> {
         let stage = RefreshStage()
@@ -39,24 +38,6 @@ final class SystemRefreshTests {
         stage.scrollView.endRefreshing(at: .bottom)
         stage.wait()
         #expect(bottom.refresher.state == .initial)
-        #expect(stage.scrollView.contentInset == .zero)
-    }
-
-    @Test(arguments: [true, false])
-    func `at one edge both turn, and the control that ends last leaves no inset`(isUnkind: Bool) {
-        let stage = stage(isUnkind: isUnkind)
-        top.add(to: stage.scrollView)
-        #expect(stage.scrollView.startRefreshing(at: .top))
-        stage.wait()
-        control.beginRefreshing()
-        stage.wait()
-        #expect(stage.scrollView.contentInset.top == 100)
-
-        stage.scrollView.endRefreshing(at: .top)
-        stage.wait()
-        control.endRefreshing()
-        stage.wait()
-        #expect(top.refresher.state == .initial)
         #expect(stage.scrollView.contentInset == .zero)
     }
 }
