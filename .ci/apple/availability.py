@@ -77,7 +77,7 @@ def initializer_begins(piece, base, labels):
 def method_begins(piece, base, labels):
     rest = piece.removeprefix(base).lower()
     label = labels[0].lower() if labels else "_"
-    return piece.startswith(base) and (label == "_" or rest.startswith((label, "with" + label)))
+    return piece.startswith(base) and (label == "_" or rest.startswith(label) or rest.endswith("with" + label))
 
 
 def objective_c_names(path):

@@ -58,6 +58,27 @@ class AvailabilityTests(unittest.TestCase):
         found = AVAILABILITY.attributes([], "UIImpactFeedbackGenerator", "type")
         self.assertEqual(found, "@available(tvOS, introduced: 99.0) @available(visionOS, introduced: 99.0) ")
 
+    def test_what_came_after_the_oldest_system_says_since_when(self):
+        for owners, name, kind, version in [
+            (["UICellAccessory"], "detail(displayed:options:actionHandler:)", "func", "15.4"),
+            (["UICellAccessory"], "DetailOptions", "type", "15.4"),
+            (["NSCollectionLayoutGroup"], "horizontal(layoutSize:repeatingSubitem:count:)", "func", "16.0"),
+            (["UIMenu"], "ElementSize", "type", "16.0"),
+            (["UIWindowScene", "Geometry"], "isInteractivelyResizing", "let", "26.0"),
+        ]:
+            found = AVAILABILITY.attributes(owners, name, kind)
+            self.assertIn(f"@available(iOS, introduced: {version})", found, name)
+
+    def test_what_is_deprecated_says_from_when_on(self):
+        for owner, name, kind, version in [
+            ("UIScreen", "screens", "var", "16.0"),
+            ("NSCollectionLayoutSection", "supplementariesFollowContentInsets", "var", "16.0"),
+            ("NSCollectionLayoutGroup", "vertical(layoutSize:subitem:count:)", "func", "16.0"),
+            ("UIButton", "titleRect(forContentRect:)", "func", "15.0"),
+        ]:
+            found = AVAILABILITY.attributes([owner], name, kind)
+            self.assertIn(f"@available(iOS, deprecated: {version})", found, name)
+
     def test_a_deprecated_method_says_from_when_on(self):
         found = AVAILABILITY.attributes(["UIView"], "traitCollectionDidChange(_:)", "func")
         self.assertIn("@available(iOS, deprecated: 17.0)", found)

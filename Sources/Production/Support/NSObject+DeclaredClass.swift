@@ -33,6 +33,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the constraint was made with UIKit's public class; those that the system adds itself are of others.
-    var isPlainConstraint: Bool { declaredClass == NSLayoutConstraint.self }
+    /// Whether the constraint was made with UIKit's public class and holds: those that the system adds itself are of other
+    /// classes, and one that does not hold may have an item that has gone and must not be read.
+    var isPlainConstraint: Bool { isActive && declaredClass == NSLayoutConstraint.self }
 }

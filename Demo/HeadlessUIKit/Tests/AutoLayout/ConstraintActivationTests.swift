@@ -20,6 +20,27 @@ import UIKit
         return message
     }
 
+    @Test(arguments: [true, false])
+    func `a constraint does not hold its items, and one that has gone must not be read`(isUnkind: Bool) {
+        HeadlessScreen.isUnkind = isUnkind
+        let handler = HeadlessException.handler
+        defer { HeadlessException.handler = handler }
+        var reasons: [String] = []
+        HeadlessException.handler = { reasons.append($0) }
+        let view = UIView()
+        var other: UIView? = UIView()
+        let constraint = NSLayoutConstraint(
+            item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .left, multiplier: 1,
+            constant: 0)
+        let width = view.widthAnchor.constraint(equalToConstant: 10)
+        #expect(constraint.secondItem === other)
+        other = nil
+        #expect(constraint.firstItem === view)
+        #expect(constraint.secondItem == nil)
+        #expect(width.secondItem == nil)
+        #expect(reasons.count == (isUnkind ? 1 : 0))
+    }
+
     @Test func `a constraint lives on the closest view with both items in it`() {
         let constraint = view.leftAnchor.constraint(equalTo: container.leftAnchor)
         constraint.isActive = true

@@ -27,6 +27,31 @@ struct LayoutGuideTests {
         #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 184))
     }
 
+    @Test func `the guide of the keyboard is what is below the safe area`() {
+        let controller = UIViewController()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        window.rootViewController = controller
+        controller.additionalSafeAreaInsets.bottom = 34
+        let bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+            bar.leadingAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.trailingAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 44),
+        ])
+        window.isHidden = false
+        HeadlessScreen.main.turn()
+        let bottom = controller.view.safeAreaInsets.bottom
+        #expect(bottom >= 34)
+        #expect(bar.frame == CGRect(x: 0, y: 156 - bottom, width: 300, height: 44))
+        #expect(
+            controller.view.keyboardLayoutGuide.layoutFrame
+                == CGRect(x: 0, y: 200 - bottom, width: 300, height: bottom))
+        window.isHidden = true
+    }
+
     @Test func `new margins move what is tied to them`() {
         fill(container.layoutMarginsGuide)
         container.layoutIfNeeded()

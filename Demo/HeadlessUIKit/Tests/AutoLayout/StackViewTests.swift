@@ -60,6 +60,37 @@ struct StackViewTests {
         #expect(spans == [0...60, 60...160, 160...200])
     }
 
+    @Test func `between gaps proportional sizes leave the rest to the last`() {
+        stack.distribution = .fillProportionally
+        stack.spacing = 10
+        // 30, 50 and 20 with two gaps of 10 are 120; 200 are shared by them, and the last takes what is left.
+        #expect(spans == [0...50, 60...(60 + 250 / 3), (70 + 250 / 3)...200].map(rounded))
+    }
+
+    @Test func `a stack takes its share by what is in it, and a fixed width wins`() {
+        var conflicts = 0
+        HeadlessAutoLayout.unsatisfiable = { _ in conflicts += 1 }
+        HeadlessAutoLayout.writesToStandardError = false
+        let (icon, inner) = (UIView(), UIStackView(arrangedSubviews: [first, second]))
+        let row = UIStackView(arrangedSubviews: [icon, inner])
+        row.distribution = .fillProportionally
+        icon.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        row.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+        row.layoutIfNeeded()
+        #expect(conflicts == 0)
+        #expect([icon, inner].map(\.frame.minX) == [0, 40])
+        #expect([icon, inner].map(\.frame.width) == [40, 160])
+    }
+
+    @Test func `proportional views that have no size share the room unless one is given`() {
+        let views = (0..<3).map { _ in UIView() }
+        let row = UIStackView(arrangedSubviews: views)
+        row.distribution = .fillProportionally
+        row.frame = CGRect(x: 0, y: 0, width: 240, height: 60)
+        row.layoutIfNeeded()
+        #expect(views.map(\.frame.width) == [80, 80, 80])
+    }
+
     @Test func `equal spacing spreads the views`() {
         stack.distribution = .equalSpacing
         #expect(spans == [0...30, 80...130, 180...200])

@@ -69,6 +69,22 @@ struct CellAccessoryTests {
         #expect(custom.tintColor == .systemPink)
     }
 
+    @Test func `views of one's own stand nearest to the content unless told otherwise`() throws {
+        let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        let cell = try cell(in: view())
+        cell.accessories = [
+            .checkmark(), .customView(configuration: .init(customView: views[0], placement: .trailing())),
+            .customView(
+                configuration: .init(customView: views[1], placement: .trailing(at: { $0.count }))),
+            .customView(configuration: .init(customView: views[2], placement: .leading())),
+        ]
+        cell.layoutIfNeeded()
+        let mark = try #require(cell.subviews.compactMap { $0 as? UIImageView }.first)
+        #expect(views[2].frame.maxX < views[0].frame.minX)
+        #expect(views[0].frame.maxX < mark.frame.minX)
+        #expect(mark.frame.maxX < views[1].frame.minX)
+    }
+
     @Test(arguments: [(true, 1), (false, 0)])
     func `a line sets the handle off from other accessories`(showsLine: Bool, lines: Int) throws {
         let view = view(UICollectionLayoutListConfiguration(appearance: .sidebar))

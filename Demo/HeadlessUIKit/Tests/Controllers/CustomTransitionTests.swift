@@ -20,7 +20,7 @@ struct CustomTransitionTests {
         override func dismissalTransitionDidEnd(_ completed: Bool) { events.append("gone \(completed)") }
     }
 
-    private final class Animator: UIViewControllerAnimatedTransitioning {
+    private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
         var context: (any UIViewControllerContextTransitioning)?
         var ended: [Bool] = []
 
@@ -37,7 +37,7 @@ struct CustomTransitionTests {
         func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
     }
 
-    private final class Delegate: UIViewControllerTransitioningDelegate {
+    private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         var half: Half?
         let animator = Animator()
 
@@ -134,7 +134,7 @@ struct CustomTransitionTests {
         window.isHidden = true
     }
 
-    private final class Follower: UIAdaptivePresentationControllerDelegate {
+    private final class Follower: NSObject, UIAdaptivePresentationControllerDelegate {
         var events: [String] = []
 
         func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {

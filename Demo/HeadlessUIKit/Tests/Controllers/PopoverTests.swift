@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Popovers", .serialized, .ownDevice)
 struct PopoverTests {
-    private final class Delegate: UIPopoverPresentationControllerDelegate {
+    private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
         var prepared = 0
 
         func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {

@@ -235,7 +235,7 @@ private final class Halving: UIViewController {
 }
 
 /// A coordinator for a transition that nothing follows.
-private final class Coordinator: UIViewControllerTransitionCoordinator {
+private final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
     let isAnimated = false
     let isInteractive = false
     let isCancelled = false

@@ -51,6 +51,17 @@ struct PropertyAnimatorTests {
         #expect(abs(shownAlpha - 0.125) < 0.001)
     }
 
+    @Test func `an animator that is started at once is of the class that was asked`() {
+        let animator = CountingAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) { [view] in
+            view.alpha = 0
+        }
+        animator.starts += 1
+        #expect(type(of: animator) == CountingAnimator.self && animator.starts == 1)
+        #expect(animator.isRunning && animator.duration == 1)
+        HeadlessScreen.main.advance(by: 1.1)
+        #expect(!animator.isRunning)
+    }
+
     @Test func `a critically damped spring settles in the duration`() {
         let animator = fade(UISpringTimingParameters(dampingRatio: 1))
         HeadlessScreen.main.advance(by: 0.95)
@@ -87,4 +98,8 @@ struct PropertyAnimatorTests {
         animator.startAnimation(afterDelay: 3)
         #expect(animator.delay == 3)
     }
+}
+
+private final class CountingAnimator: UIViewPropertyAnimator {
+    var starts = 0
 }

@@ -1,6 +1,7 @@
+public import Foundation
+
 /// Something user interface tests find by an identifier.
-@preconcurrency @MainActor
-public protocol UIAccessibilityIdentification: AnyObject {
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
 }
 

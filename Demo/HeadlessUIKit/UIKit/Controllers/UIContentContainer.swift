@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that follows changes of the size of its contents and of its container.
 @preconcurrency @MainActor
-public protocol UIContentContainer: AnyObject {
+public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
     func size(

@@ -181,7 +181,7 @@ open class UINavigationController: UIViewController {
 
 /// Learns which controller a navigation controller shows.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool)

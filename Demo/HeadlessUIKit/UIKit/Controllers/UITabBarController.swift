@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Shows one of several controllers above a bar with their tabs.
 open class UITabBarController: UIViewController {
@@ -24,7 +24,7 @@ open class UITabBarController: UIViewController {
         didSet { showSelected() }
     }
 
-    open var selectedViewController: UIViewController? {
+    open unowned(unsafe) var selectedViewController: UIViewController? {
         get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
         set {
             guard let index = viewControllers?.firstIndex(where: { $0 === newValue }) else { return }
@@ -118,7 +118,7 @@ open class UITabBarController: UIViewController {
 
 /// Decides about and learns of the choice of a tab.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool

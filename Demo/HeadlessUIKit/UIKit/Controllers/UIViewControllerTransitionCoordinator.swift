@@ -2,7 +2,7 @@ public import Foundation
 
 /// What is known about a transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var isInteractive: Bool { get }
     var isCancelled: Bool { get }
@@ -30,7 +30,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// The change of a window's size: at once, without animation.
-final class SizeTransition: UIViewControllerTransitionCoordinator {
+final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     let containerView: UIView
@@ -39,6 +39,7 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
 
     init(in window: UIWindow) {
         containerView = window
+        super.init()
     }
 
     var isAnimated: Bool { false }

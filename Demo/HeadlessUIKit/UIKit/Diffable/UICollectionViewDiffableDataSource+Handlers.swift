@@ -19,17 +19,14 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// What an app says about opening and closing the items of an outline.
-    @preconcurrency @MainActor public struct SectionSnapshotHandlers<Item>
+    public struct SectionSnapshotHandlers<Item>
     where Item: Hashable, Item: Sendable {
-        public var shouldExpandItem: (@MainActor (Item) -> Bool)?
-        public var willExpandItem: (@MainActor (Item) -> Void)?
-        public var shouldCollapseItem: (@MainActor (Item) -> Bool)?
-        public var willCollapseItem: (@MainActor (Item) -> Void)?
+        public var shouldExpandItem: ((Item) -> Bool)?
+        public var willExpandItem: ((Item) -> Void)?
+        public var shouldCollapseItem: ((Item) -> Bool)?
+        public var willCollapseItem: ((Item) -> Void)?
         public var snapshotForExpandingParent:
-            (
-                @MainActor (Item, NSDiffableDataSourceSectionSnapshot<Item>)
-                    -> NSDiffableDataSourceSectionSnapshot<Item>
-            )?
+            ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
         public init() {}
     }

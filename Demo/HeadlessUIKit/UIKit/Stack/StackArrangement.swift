@@ -46,25 +46,27 @@ import Foundation
         }
     }
 
-    private mutating func sizeEqually() {
+    private mutating func sizeEqually(priority: UILayoutPriority = .required) {
         guard let first = views.first else { return }
-        for view in views.dropFirst() { relate(view, length, .equal, first, length, "UISV-fill-equally") }
+        for view in views.dropFirst() {
+            relate(view, length, .equal, first, length, "UISV-fill-equally", priority: priority)
+        }
     }
 
-    /// Each view gets its share of the room by the size of its content, or that of an average one.
+    /// Each view gets a share of the stack by its length among all of them and the gaps, or by that of an average one. The
+    /// last view takes what is left: the shares give way, one after the other, and a length of the app's wins.
     private mutating func sizeProportionally() {
-        let lengths = views.map { view in
-            let size = view.intrinsicContentSize
-            return isHorizontal ? size.width : size.height
-        }
+        let lengths = views.map { $0.proportionalLength(along: stack.axis) }
         let known = lengths.filter { $0 > 0 }
-        guard !known.isEmpty else { return sizeEqually() }
+        guard !known.isEmpty else { return sizeEqually(priority: UILayoutPriority(999)) }
         let average = known.reduce(0, +) / CGFloat(known.count)
         let shares = lengths.map { $0 > 0 ? $0 : average }
-        for index in views.indices.dropFirst() {
+        let whole = shares.reduce(views.dropLast().reduce(0) { $0 + stack.space(after: $1) }, +)
+        for (index, view) in views.enumerated() {
             relate(
-                views[index], length, .equal, views[0], length, "UISV-fill-proportionally",
-                multiplier: shares[index] / shares[0])
+                view, length, .equal, stack, length, "UISV-fill-proportionally",
+                multiplier: shares[index] / whole,
+                priority: UILayoutPriority(max(1, 999 - Float(index))))
         }
     }
 

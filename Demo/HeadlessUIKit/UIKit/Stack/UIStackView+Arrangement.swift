@@ -1,5 +1,18 @@
 import Foundation
 
+extension UIView {
+    /// The length by which the view takes its share of a stack: that of its content, for a stack of all that is in it.
+    func proportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        guard let stack = self as? UIStackView else {
+            return axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
+        }
+        let views = stack.visibleViews
+        let lengths = views.map { max(0, $0.proportionalLength(along: axis)) }
+        guard stack.axis == axis else { return lengths.max() ?? 0 }
+        return views.dropLast().reduce(lengths.reduce(0, +)) { $0 + stack.space(after: $1) }
+    }
+}
+
 extension UIStackView {
     /// The arranged views that take up room.
     var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }

@@ -91,8 +91,8 @@ open class UIStackView: UIView {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
 
-    public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-    public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
+    public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+    public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     // MARK: - Layout
 

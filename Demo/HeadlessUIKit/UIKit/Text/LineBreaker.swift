@@ -63,8 +63,10 @@ struct LineBreaker {
         guard let first = paragraph.first ?? newline else { return }
         var rest = paragraph
         var begins = true
+        let hasTabs = paragraph.contains(where: \.isTab)
         repeat {
             let available = room(in: first.style.paragraph, begins: begins)
+            if hasTabs { rest = tabbed(rest, in: first.style.paragraph, begins: begins) }
             let count = mode == .byClipping ? rest.count : Self.fittingCount(rest, available, mode)
             let isOverflowing = count < rest.count || (hasMore && mode.truncates)
             if isLastLine, isOverflowing {
@@ -83,6 +85,23 @@ struct LineBreaker {
             append(line, of: first, from: line.first?.range.location, begins: begins, ends: rest.isEmpty)
             begins = false
         } while !rest.isEmpty
+    }
+
+    /// The clusters of a line with tabs that lead from where they stand to their stops.
+    private func tabbed(
+        _ line: ArraySlice<TextCluster>, in style: NSParagraphStyle, begins: Bool
+    ) -> ArraySlice<TextCluster> {
+        var tabbed = line
+        var x = begins ? style.firstLineHeadIndent : style.headIndent
+        for index in line.indices {
+            if line[index].isTab {
+                let next = line[(index + 1)...].prefix { !$0.isTab }
+                tabbed[index] = line[index].stretched(
+                    to: style.widthOfTab(at: x, before: Self.width(of: next)))
+            }
+            x += tabbed[index].width
+        }
+        return tabbed
     }
 
     private mutating func append(

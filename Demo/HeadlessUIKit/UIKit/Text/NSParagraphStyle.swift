@@ -14,6 +14,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var lineBreakMode: NSLineBreakMode = .byWordWrapping
         var baseWritingDirection: NSWritingDirection = .natural
         var allowsDefaultTighteningForTruncation: Bool = false
+        var tabStops = NSTextTab.standard
+        var defaultTabInterval: CGFloat = 0
     }
 
     var values = Values()
@@ -40,6 +42,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+    open var tabStops: [NSTextTab]! { values.tabStops }
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()

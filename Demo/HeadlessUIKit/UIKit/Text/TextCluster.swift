@@ -42,6 +42,15 @@ struct TextCluster {
         return copy
     }
 
+    var isTab: Bool { ascii == 0x09 }
+
+    /// The cluster with another width, as a tab has at each place.
+    func stretched(to width: CGFloat) -> TextCluster {
+        var copy = self
+        copy.width = width
+        return copy
+    }
+
     var isSpace: Bool {
         // Most text is ASCII, of which no table has to be asked.
         if ascii > 0 { return ascii == 0x20 || (0x09...0x0D).contains(ascii) }

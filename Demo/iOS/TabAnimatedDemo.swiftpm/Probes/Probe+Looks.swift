@@ -7,19 +7,13 @@ extension Probe {
     private static var additions: [Probe] {
         [
             Probe(
-                "subviewsUnderBar", "What a table below a bar holds besides its cells.",
+                "subviewsUnderBar",
+                "What a table below a bar holds besides its cells, with rows and without.",
                 otherwise: "nothing: what is of a private class counts as UIKit's."
             ) { stage in
-                let rows = ProbeRows()
-                rows.count = 40
-                let (page, table) = (UIViewController(), rows.makeTable())
-                page.view.addSubview(table)
-                await stage.show(UINavigationController(rootViewController: page).view)
-                table.contentOffset.y = 100
-                await stage.settle()
-                let others = table.subviews.filter { !($0 is UITableViewCell) }
-                    .map { "\(type(of: $0)) \($0.frame) z \($0.layer.zPosition) alpha \($0.alpha)" }
-                return .seen(others.isEmpty ? "nothing" : others.joined(separator: ", "))
+                let full = await stage.subviewsUnderBar(rows: 40)
+                let empty = await stage.subviewsUnderBar(rows: 0)
+                return .seen("\(full); without rows \(empty)")
             },
             Probe(
                 "glassBehindSheet", "What lies behind the clear view of a sheet.",
@@ -143,4 +137,24 @@ struct ProbeRadii: CustomStringConvertible {
     }
 
     private static func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
+}
+
+extension ProbeStage {
+    /// What a table below a bar holds besides its cells, from back to front.
+    fileprivate func subviewsUnderBar(rows count: Int) async -> String {
+        let rows = ProbeRows()
+        rows.count = count
+        let (page, table) = (UIViewController(), rows.makeTable())
+        page.view.addSubview(table)
+        let navigation = UINavigationController(rootViewController: page)
+        await show(navigation.view)
+        table.contentOffset.y = count > 0 ? 100 : 0
+        await settle()
+        let others = table.subviews.filter { !($0 is UITableViewCell) }.map {
+            let inside = $0.subviews.map { "\(type(of: $0))" }.joined(separator: " ")
+            return "\(type(of: $0)) [\(inside)] \($0.frame) z \($0.layer.zPosition) alpha \($0.alpha)"
+        }
+        clear()
+        return others.isEmpty ? "nothing" : others.joined(separator: ", ")
+    }
 }

@@ -32,5 +32,7 @@ public struct Probe {
     }
 
     /// All probes, in the order of the list of beliefs.
-    public static var all: [Probe] { lists + layers + texts + controls + traits + objects + names + looks }
+    public static var all: [Probe] {
+        lists + listOrders + layers + texts + controls + traits + objects + names + looks
+    }
 }

@@ -10,6 +10,18 @@ final class ProbeRows: NSObject {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
+    /// A collection with these rows as items of 100 points, in a flow.
+    func makeCollection() -> CountingCollection {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        let collection = CountingCollection(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        collection.dataSource = self
+        collection.rows = self
+        return collection
+    }
+
     /// A table with these rows.
     func makeTable(_ style: UITableView.Style = .plain) -> CountingTable {
         let table = CountingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
@@ -61,9 +73,10 @@ final class CountingTable: UITableView {
     }
 }
 
-/// A collection that counts how often it is laid out.
+/// A collection that counts how often it is laid out, and keeps its rows.
 final class CountingCollection: UICollectionView {
     var layouts = 0
+    var rows: ProbeRows?
 
     override func layoutSubviews() {
         layouts += 1

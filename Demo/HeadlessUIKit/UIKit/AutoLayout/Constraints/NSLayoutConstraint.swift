@@ -7,10 +7,12 @@ open class NSLayoutConstraint: NSObject {
     open private(set) var multiplier: CGFloat = 1
     open private(set) var firstAttribute = Attribute.notAnAttribute
     open private(set) var secondAttribute = Attribute.notAnAttribute
-    open weak private(set) var firstItem: AnyObject?
-    open weak private(set) var secondItem: AnyObject?
+    /// An item that has gone must not be read.
+    open unowned(unsafe) var firstItem: AnyObject? { items.first.read() }
+    open unowned(unsafe) var secondItem: AnyObject? { items.second.read() }
     open var identifier: String?
 
+    private var items = (first: ConstraintItem(), second: ConstraintItem())
     private(set) var first = LayoutQuantity()
     private(set) var second: LayoutQuantity?
     /// The view the constraint is installed on while it is active.
@@ -48,8 +50,7 @@ open class NSLayoutConstraint: NSObject {
         self.second = second
         self.relation = relation
         self.multiplier = multiplier
-        firstItem = first.item
-        secondItem = second?.item
+        items = (ConstraintItem(first.item), ConstraintItem(second?.item))
         firstAttribute = first.attribute
         secondAttribute = second?.attribute ?? .notAnAttribute
         storedConstant = Self.finite(constant)
@@ -103,5 +104,25 @@ open class NSLayoutConstraint: NSObject {
         if constant.isFinite { return constant }
         HeadlessAutoLayout.warn("Constant is not finite! That's illegal. constant:\(constant)")
         return 0
+    }
+}
+
+/// An item that a constraint does not hold. UIKit reads what was there; where it is unkind, reading an item that has gone
+/// ends the app.
+private struct ConstraintItem {
+    private weak var item: AnyObject?
+    private let isThere: Bool
+
+    init(_ item: AnyObject? = nil) {
+        self.item = item
+        isThere = item != nil
+    }
+
+    @MainActor
+    func read() -> AnyObject? {
+        if item == nil, isThere, HeadlessScreen.isUnkind {
+            HeadlessException.raise("An item of a constraint was read that has gone.")
+        }
+        return item
     }
 }

@@ -12,6 +12,7 @@ import Foundation
     var hasJoined = false
     var priorities = ContentPriorities()
     var guides: [UILayoutGuide] = []
+    var keyboardGuide: UIKeyboardLayoutGuide?
     var systemGuides: [SystemLayoutGuide: UILayoutGuide] = [:]
 }
 

@@ -20,10 +20,45 @@ extension UICellAccessory {
         }
     }
 
-    public typealias DetailOptions = DisclosureIndicatorOptions
-    public typealias CheckmarkOptions = DisclosureIndicatorOptions
+    /// The options of a sign for details.
+    @preconcurrency @MainActor public struct DetailOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
 
-    /// The options of the signs to delete, insert and select.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+        }
+
+        var look: AccessoryLook {
+            AccessoryLook(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor)
+        }
+    }
+
+    /// The options of a check mark.
+    @preconcurrency @MainActor public struct CheckmarkOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+        }
+
+        var look: AccessoryLook {
+            AccessoryLook(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor)
+        }
+    }
+
+    /// The options of the sign to delete.
     @preconcurrency @MainActor public struct DeleteOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
@@ -47,8 +82,53 @@ extension UICellAccessory {
         }
     }
 
-    public typealias InsertOptions = DeleteOptions
-    public typealias MultiselectOptions = DeleteOptions
+    /// The options of the sign to insert.
+    @preconcurrency @MainActor public struct InsertOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var backgroundColor: UIColor?
+
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
+        }
+
+        var look: AccessoryLook {
+            AccessoryLook(
+                isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor,
+                backgroundColor: backgroundColor)
+        }
+    }
+
+    /// The options of the sign to select.
+    @preconcurrency @MainActor public struct MultiselectOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var backgroundColor: UIColor?
+
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
+        }
+
+        var look: AccessoryLook {
+            AccessoryLook(
+                isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor,
+                backgroundColor: backgroundColor)
+        }
+    }
 
     /// The options of the sign to reorder.
     @preconcurrency @MainActor public struct ReorderOptions {

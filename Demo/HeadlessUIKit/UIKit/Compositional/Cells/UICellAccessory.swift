@@ -32,11 +32,12 @@ public import Foundation
 
     /// The edge an accessory stands at, and where among the others there.
     public enum Placement {
-        case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-        case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+        public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
     }
 
-    public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Array<UICellAccessory>.Index
     public typealias ActionHandler = @MainActor () -> Void
 
     public let accessoryType: AccessoryType

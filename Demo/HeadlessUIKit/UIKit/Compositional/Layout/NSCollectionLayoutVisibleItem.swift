@@ -1,17 +1,14 @@
 public import Foundation
 
 /// An element in sight, which the handler of its section may move and change.
-@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
     var isHidden: Bool { get set }
-    var center: CGPoint { get set }
-    var transform: CGAffineTransform { get set }
     var transform3D: CATransform3D { get set }
     var name: String { get }
     var indexPath: IndexPath { get }
     var frame: CGRect { get }
-    var bounds: CGRect { get }
     var representedElementCategory: UICollectionView.ElementCategory { get }
     var representedElementKind: String? { get }
 }

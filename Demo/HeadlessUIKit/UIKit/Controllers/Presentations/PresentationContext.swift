@@ -1,7 +1,7 @@
 import Foundation
 
 /// The context of a presentation or a dismissal that an animator of the app moves.
-final class PresentationContext: UIViewControllerContextTransitioning {
+final class PresentationContext: NSObject, UIViewControllerContextTransitioning {
     let containerView: UIView
     private let presented: UIViewController
     private let presenting: UIViewController
@@ -19,6 +19,7 @@ final class PresentationContext: UIViewControllerContextTransitioning {
         self.containerView = containerView
         self.frame = frame
         self.finish = finish
+        super.init()
     }
 
     var isAnimated: Bool { true }

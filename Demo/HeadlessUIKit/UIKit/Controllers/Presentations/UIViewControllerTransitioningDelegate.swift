@@ -2,7 +2,7 @@ public import Foundation
 
 /// Provides what presents a controller and how it comes and goes.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -36,7 +36,7 @@ extension UIViewControllerTransitioningDelegate {
 
 /// Moves the views of a transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)

@@ -23,8 +23,9 @@ import Foundation
     /// The provider is asked each time.
     public class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-    ) -> UIDeferredMenuElement {
-        UIDeferredMenuElement(elementProvider, isCached: false)
+    ) -> Self {
+        // Nobody else can make one, so there is no class below.
+        unsafeDowncast(UIDeferredMenuElement(elementProvider, isCached: false), to: self)
     }
 
     /// What stands in the place; nothing while the provider has not answered. What it answers later is there when

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A bar with a field for the text to search for.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
-    public enum Style: Int, Sendable {
+    public enum Style: UInt, Sendable {
         case `default`, prominent, minimal
     }
 

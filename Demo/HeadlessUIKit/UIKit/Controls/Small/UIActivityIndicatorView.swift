@@ -44,8 +44,8 @@ public import Foundation
         setUp()
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
         setUp()
     }
 

@@ -1,18 +1,23 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+public import Foundation
+
+/// The strings of Core Foundation, whose names of things Core Graphics takes.
+public typealias CFString = NSString
+
 /// The color spaces a headless color can be given in; all of them are taken for sRGB.
 public final class CGColorSpace: Hashable, Sendable {
     public let model: CGColorSpaceModel
-    public let name: String?
+    private let ownName: String
 
-    public static let sRGB = "kCGColorSpaceSRGB"
-    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-    public static let displayP3 = "kCGColorSpaceDisplayP3"
-    public static let extendedGray = "kCGColorSpaceExtendedGray"
-    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    public nonisolated(unsafe) static let sRGB: CFString = "kCGColorSpaceSRGB"
+    public nonisolated(unsafe) static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    public nonisolated(unsafe) static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    public nonisolated(unsafe) static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    public nonisolated(unsafe) static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
-    public init?(name: String) {
-        self.name = name
+    public init?(name: CFString) {
+        ownName = name.description
         switch name {
         case Self.sRGB, Self.extendedSRGB, Self.displayP3: self.model = .rgb
         case Self.extendedGray, Self.genericGrayGamma2_2: self.model = .monochrome
@@ -22,19 +27,21 @@ public final class CGColorSpace: Hashable, Sendable {
 
     init(device model: CGColorSpaceModel) {
         self.model = model
-        self.name = model == .rgb ? "kCGColorSpaceDeviceRGB" : "kCGColorSpaceDeviceGray"
+        ownName = model == .rgb ? "kCGColorSpaceDeviceRGB" : "kCGColorSpaceDeviceGray"
     }
+
+    public var name: CFString? { NSString(string: ownName) }
 
     public var numberOfComponents: Int {
         model == .rgb ? 3 : 1
     }
 
     public static func == (first: CGColorSpace, second: CGColorSpace) -> Bool {
-        first.name == second.name
+        first.ownName == second.ownName
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
+        hasher.combine(ownName)
     }
 }
 

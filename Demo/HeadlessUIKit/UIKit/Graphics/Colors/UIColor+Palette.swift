@@ -51,8 +51,6 @@ extension UIColor {
     public class var secondarySystemBackground: UIColor { SystemPalette.secondarySystemBackground }
     public class var tertiarySystemBackground: UIColor { SystemPalette.tertiarySystemBackground }
     public class var systemGroupedBackground: UIColor { SystemPalette.systemGroupedBackground }
-    @available(iOS, deprecated: 13.0, renamed: "systemGroupedBackground")
-    @available(tvOS, deprecated: 13.0, renamed: "systemGroupedBackground")
     public class var groupTableViewBackground: UIColor { SystemPalette.systemGroupedBackground }
     public class var secondarySystemGroupedBackground: UIColor {
         SystemPalette.secondarySystemGroupedBackground

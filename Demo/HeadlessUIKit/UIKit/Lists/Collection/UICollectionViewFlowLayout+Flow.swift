@@ -12,6 +12,20 @@ import Foundation
         var items: [UICollectionViewLayoutAttributes]
         var header: UICollectionViewLayoutAttributes?
         var footer: UICollectionViewLayoutAttributes?
+        /// How far along the way of scrolling anything of the section lies, beyond its extent where insets are negative.
+        var reach: ClosedRange<CGFloat> = 0...0
+
+        /// Notes how far the elements lie.
+        @MainActor
+        mutating func measureReach(isVertical: Bool) {
+            var (start, end) = (extent.lowerBound, extent.upperBound)
+            for attributes in items + [header, footer].compactMap({ $0 }) {
+                let frame = attributes.frame
+                start = min(start, isVertical ? frame.minY : frame.minX)
+                end = max(end, isVertical ? frame.maxY : frame.maxX)
+            }
+            reach = start...max(start, end)
+        }
     }
 
     nonisolated init() {}
@@ -96,13 +110,14 @@ extension UICollectionViewFlowLayout {
             flow.items[attributes.indexPath] = attributes
             return attributes
         }
-        flow.sections.append(
-            FlowContent.Section(
-                extent: start...max(start, frames.end), items: items,
-                header: supplement(
-                    UICollectionView.elementKindSectionHeader, frame: frames.header, section: index),
-                footer: supplement(
-                    UICollectionView.elementKindSectionFooter, frame: frames.footer, section: index)))
+        var section = FlowContent.Section(
+            extent: start...max(start, frames.end), items: items,
+            header: supplement(
+                UICollectionView.elementKindSectionHeader, frame: frames.header, section: index),
+            footer: supplement(
+                UICollectionView.elementKindSectionFooter, frame: frames.footer, section: index))
+        section.measureReach(isVertical: scrollDirection == .vertical)
+        flow.sections.append(section)
     }
 
     private func supplement(
@@ -124,7 +139,11 @@ extension UICollectionViewFlowLayout {
     // MARK: Looking up
 
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        flow.sections.indices.flatMap { index in
+        let isVertical = scrollDirection == .vertical
+        let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        return flow.sections.indices.flatMap { index -> [UICollectionViewLayoutAttributes] in
+            let reach = flow.sections[index].reach
+            guard reach.lowerBound <= end, reach.upperBound >= start else { return [] }
             let supplements = [
                 supplementAttributes(ofKind: UICollectionView.elementKindSectionHeader, inSection: index),
                 supplementAttributes(ofKind: UICollectionView.elementKindSectionFooter, inSection: index),

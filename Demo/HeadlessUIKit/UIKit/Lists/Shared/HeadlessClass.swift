@@ -30,6 +30,15 @@ public import Foundation
     }
 
     @inline(never)
+    static func makeAnimator(
+        _ type: UIViewPropertyAnimator.Type, duration: TimeInterval,
+        timingParameters: any UITimingCurveProvider
+    ) -> UIViewPropertyAnimator {
+        unsafeBitCast(type, to: HeadlessAnimatorMaker.Type.self)
+            .init(duration: duration, timingParameters: timingParameters)
+    }
+
+    @inline(never)
     static func makeAttributes(
         _ type: UICollectionViewLayoutAttributes.Type
     ) -> UICollectionViewLayoutAttributes {
@@ -89,5 +98,14 @@ open class HeadlessAttributesMaker: UICollectionViewLayoutAttributes {
 open class HeadlessInvalidationContextMaker: UICollectionViewLayoutInvalidationContext {
     public required override init() {
         super.init()
+    }
+}
+
+/// Stands for any class of animators while its initializer is called.
+open class HeadlessAnimatorMaker: UIViewPropertyAnimator {
+    public required override init(
+        duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+    ) {
+        super.init(duration: duration, timingParameters: parameters)
     }
 }

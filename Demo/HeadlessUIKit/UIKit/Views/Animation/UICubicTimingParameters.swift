@@ -28,6 +28,18 @@ public import Foundation
         super.init()
     }
 
+    /// Nothing is kept: what is read is the pace of a new one.
+    public nonisolated required init?(coder: NSCoder) {
+        let points = UIView.AnimationCurve.easeInOut.timingFunction.controlPoints
+        animationCurve = .easeInOut
+        controlPoint1 = CGPoint(x: points[0], y: points[1])
+        controlPoint2 = CGPoint(x: points[2], y: points[3])
+        isBuiltIn = true
+        super.init()
+    }
+
+    public nonisolated func encode(with coder: NSCoder) {}
+
     public var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
     public var cubicTimingParameters: UICubicTimingParameters? { self }
     public var springTimingParameters: UISpringTimingParameters? { nil }

@@ -45,6 +45,15 @@ public import Foundation
         self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
     }
 
+    /// Nothing is kept: what is read is the spring of a new one.
+    public nonisolated required init?(coder: NSCoder) {
+        initialVelocity = .zero
+        spring = .init(body: .init(mass: 3, stiffness: 1000, damping: 500), initialVelocity: 0)
+        super.init()
+    }
+
+    public nonisolated func encode(with coder: NSCoder) {}
+
     public var timingCurveType: UITimingCurveType { .spring }
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     public var springTimingParameters: UISpringTimingParameters? { self }

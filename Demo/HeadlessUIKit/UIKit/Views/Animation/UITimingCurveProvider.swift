@@ -9,7 +9,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// The pace of a property animator.
-@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol, NSCopying {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }
     var springTimingParameters: UISpringTimingParameters? { get }

@@ -57,9 +57,11 @@ open class UIViewPropertyAnimator: NSObject {
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-    ) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(
-            duration: duration, curve: options.curve, animations: animations)
+    ) -> Self {
+        let parameters = UICubicTimingParameters(animationCurve: options.curve)
+        let made = HeadlessClass.makeAnimator(self, duration: duration, timingParameters: parameters)
+        let animator = unsafeDowncast(made, to: self)
+        animator.addAnimations(animations)
         animator.options = options
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A class below which an appearance can be customised.
 @preconcurrency @MainActor
-public protocol UIAppearanceContainer: AnyObject {}
+public protocol UIAppearanceContainer: NSObjectProtocol {}
