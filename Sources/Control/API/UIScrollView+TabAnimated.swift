@@ -6,14 +6,14 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - reloading: Whether to call `reloadData()`, also where no skeleton is on screen.
-    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     public func endTabAnimation(
-        reloading: Bool, error: (any Error)? = nil,
-        transition: SkeletonTransition = SkeletonConfiguration.shared.transition
+        reloading: Bool, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        error: (any Error)? = nil
     ) {
         if reloading { (self as? any ListHost)?.reloadData() }
-        endTabAnimation(error: error, transition: transition)
+        endTabAnimation(transition: transition, error: error)
     }
 
     /// Shows the skeleton of one section; other sections that load go on.
@@ -37,12 +37,12 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - section: The index that the section was started with.
-    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - completion: Called once, when nothing of the section's skeleton is left; at once if it does not load.
     public func endTabAnimation(
-        inSection section: Int, error: (any Error)? = nil,
-        transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        inSection section: Int, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        error: (any Error)? = nil,
         completion: (@MainActor () -> Void)? = nil
     ) {
         guard let attachment = Attachment.existing(of: self) else {
@@ -96,12 +96,12 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - indexPath: The path that the cell was started with.
-    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - completion: Called once, when nothing of the cell's skeleton is left; at once if the cell does not load.
     public func endTabAnimation(
-        at indexPath: IndexPath, error: (any Error)? = nil,
-        transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        at indexPath: IndexPath, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        error: (any Error)? = nil,
         completion: (@MainActor () -> Void)? = nil
     ) {
         guard let part = part(at: indexPath), let attachment = Attachment.existing(of: self) else {
