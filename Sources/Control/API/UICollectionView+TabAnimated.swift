@@ -6,12 +6,12 @@ extension UICollectionView {
     ///
     /// - Parameters:
     ///   - reloading: Whether to call `reloadData()`, also where no skeleton is on screen.
-    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - completion: Called once: when nothing of the skeleton is left, at once if nothing was, or when a start cancels it.
     public func endTabAnimation(
-        reloading: Bool, error: (any Error)? = nil,
-        transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        reloading: Bool, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        error: (any Error)? = nil,
         completion: (@MainActor () -> Void)? = nil
     ) {
         end(reloading: reloading, with: error, transition, completion: completion)
@@ -44,12 +44,13 @@ extension UICollectionView {
     ///   - section: The index that the section was started with.
     ///   - reloading: Whether to reload the section first, also where it does not load; the default is false. The whole
     ///     collection reloads where the data of other sections has changed unannounced, and that of a diffable data source.
-    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - completion: Called once, when nothing of the section's skeleton is left; at once if it does not load.
     public func endTabAnimation(
-        inSection section: Int, reloading: Bool = false, error: (any Error)? = nil,
+        inSection section: Int, reloading: Bool = false,
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        error: (any Error)? = nil,
         completion: (@MainActor () -> Void)? = nil
     ) {
         end(.section(section), reloading: reloading, with: error, transition, completion: completion)
@@ -127,12 +128,13 @@ extension UICollectionView {
     /// - Parameters:
     ///   - item: The index in section 0 that it was started with.
     ///   - reloading: Whether to reload the cell first, also where it does not load; the default is false.
-    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - completion: Called once, when nothing of the cell's skeleton is left; at once if it does not load by itself.
     public func endTabAnimation(
-        item: Int, reloading: Bool = false, error: (any Error)? = nil,
+        item: Int, reloading: Bool = false,
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        error: (any Error)? = nil,
         completion: (@MainActor () -> Void)? = nil
     ) {
         end(.row(item), reloading: reloading, with: error, transition, completion: completion)

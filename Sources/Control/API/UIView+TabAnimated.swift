@@ -57,12 +57,12 @@ extension UIView {
     /// Changes nothing when no skeleton was started. The skeleton stays for the least duration of the model's timing.
     ///
     /// - Parameters:
+    ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
     ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success. Of a cancellation
     ///     it says nothing.
-    ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
     ///   - completion: Called once: when nothing of the skeleton is left, at once if nothing was, or when a start cancels it.
     public func endTabAnimation(
-        error: (any Error)? = nil, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        transition: SkeletonTransition = SkeletonConfiguration.shared.transition, error: (any Error)? = nil,
         completion: (@MainActor () -> Void)? = nil
     ) {
         guard let attachment = Attachment.existing(of: self) else {

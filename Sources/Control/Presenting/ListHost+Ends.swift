@@ -24,7 +24,7 @@ extension ListHost {
         completion: (@MainActor () -> Void)?
     ) {
         if reloading { reloadData() }
-        endTabAnimation(error: error, transition: transition, completion: completion)
+        endTabAnimation(transition: transition, error: error, completion: completion)
     }
 
     func end(

@@ -10,7 +10,7 @@ final class RefreshMessage: UIStackView {
     private static let margin: CGFloat = 16
 
     let label = UILabel()
-    let button = UIButton(type: .system)
+    let button: UIButton = WrappingButton(type: .system)
     var action: (@MainActor () -> Void)?
     private lazy var buttonWidth = button.widthAnchor.constraint(lessThanOrEqualToConstant: 320)
     private lazy var buttonHeight = button.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.target)
@@ -105,4 +105,10 @@ final class RefreshMessage: UIStackView {
         measured = nil
         (superview as? RefreshContainer)?.surroundingsDidChange()
     }
+}
+
+/// A button whose title has all of its room, and so wraps there.
+@available(tvOS, unavailable)
+private final class WrappingButton: UIButton {
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
 }

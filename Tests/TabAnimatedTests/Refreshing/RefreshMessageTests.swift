@@ -29,7 +29,7 @@ struct RefreshMessageTests {
         #expect(needed.width <= message.button.frame.width)
         #expect(needed.height <= message.button.frame.height)
         #expect(title.frame.height >= needed.height)
-        #expect(message.label.frame.maxY <= message.button.frame.minY)
+        #expect(!message.label.frame.intersects(message.button.frame))
         #expect(message.button.frame.maxY <= message.bounds.height)
     }
 
