@@ -106,7 +106,7 @@ struct CommandTests {
         #expect(
             throws: Command.UsageError(
                 description:
-                    "--animation does not know wave; choose classic, bin, shimmer, drop, pulse, none.")
+                    "--animation does not know wave; choose classic, bin, shimmer, drop, pulse, still.")
         ) {
             try Command(arguments: ["--scene", "news", "--animation", "wave"], scenes: scenes)
         }

@@ -14,14 +14,14 @@ package import UIKit
         package static func follow<Object: NSObject>(
             _ type: Object.Type, _ ask: @escaping (Object, (any NSObjectProtocol) -> Bool) -> Bool
         ) {
-            let selector = NSSelectorFromString("conformsToProtocol:")
+            let selector = #selector(NSObjectProtocol.conforms(to:))
             guard let method = class_getInstanceMethod(NSObject.self, selector) else { return }
             let answer: @convention(block) (NSObject, Protocol) -> Bool = { object, asked in
                 type.conforms(to: asked)
                     || (object as? Object).map { ask($0) { $0.conforms(to: asked) } } == true
             }
-            class_addMethod(
-                type, selector, imp_implementationWithBlock(answer), method_getTypeEncoding(method))
+            let code = imp_implementationWithBlock(answer)
+            class_addMethod(type, selector, code, method_getTypeEncoding(method))
         }
     }
 

@@ -38,7 +38,7 @@ struct ResolvedStyleTests {
 
     @Test func `a model chooses nothing by itself`() {
         let model = TableAnimated(cellClass: SampleCell.self)
-        #expect(name(of: model.animation.animation) == "ConfiguredAnimation")
+        #expect(name(of: model.animation.animation) == name(of: AnimationType.configured.animation))
         #expect(model.animatedColor == nil && model.animatedGradient == nil)
         #expect(model.animatedBackgroundColor == nil && model.darkMode == nil && model.mapping == nil)
         #expect(model.showsIndexTags == nil && model.timing == nil && model.owner == nil)

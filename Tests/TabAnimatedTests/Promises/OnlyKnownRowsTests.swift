@@ -80,19 +80,6 @@ struct OnlyKnownRowsTests {
         #expect(app.unknown == [] && !collection.covers.isEmpty)
     }
 
-    @Test(arguments: [[0, 0], [1], []])
-    func `a table whose data has shrunk without a reload is not asked for heights of the rest`(counts: [Int])
-    {
-        let app = Sections([3, 3])
-        let screen = Screen(makeTable(app))
-        let table = screen.content
-        table.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, cellHeight: 80, count: 4, inSections: [0, 1])
-        app.counts = counts
-        table.startTabAnimation()
-        #expect(app.unknown == [] && !table.covers.isEmpty)
-    }
-
     // MARK: The stand-in of a delegate
 
     @Test func `other questions reach the app's delegate while it answers for a footer`() {

@@ -108,18 +108,6 @@ struct LearntPlaceTests {
         #expect(frames.allSatisfy { CGRect(x: 0, y: 0, width: 320, height: 200).contains($0) })
     }
 
-    @Test func `a place whose views are of other classes is another view`() {
-        let controller = ProfileController(heights: [120, 120], isHeld: false)
-        let window = show(controller)
-        controller.load()
-        let switched = UISwitch(frame: CGRect(x: 20, y: 20, width: 51, height: 31))
-        controller.parts[1].subviews.forEach { $0.removeFromSuperview() }
-        controller.parts[1].addSubview(switched)
-        let shown = controller.loadAgain()
-        #expect(shown[0] == ["avatar", "heading"] && shown[1] != ["link"])
-        #expect(window.rootViewController === controller)
-    }
-
     @Test func `a view that has become lower shows nothing outside`() {
         let controller = ProfileController(heights: [200, 40], isHeld: true)
         let window = show(controller)

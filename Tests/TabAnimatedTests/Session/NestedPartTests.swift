@@ -156,24 +156,6 @@ struct NestedPartTests {
         #expect(child.covers.isEmpty)
     }
 
-    @Test func `a page is learned when its part has ended`() {
-        let child = SamplePage(frame: CGRect(x: 0, y: 60, width: 320, height: 200))
-        child.tabAnimated = ViewAnimated()
-        let screen = page(child)
-        screen.content.startTabAnimation()
-        child.startTabAnimation()
-        screen.content.endTabAnimation()
-        for _ in 0..<5 { HeadlessScreen.main.turn() }
-        child.headline.text = "Short"
-        child.endTabAnimation()
-        for _ in 0..<60 { HeadlessScreen.main.turn() }
-        child.headline.text = nil
-        screen.content.startTabAnimation()
-        let width = ("Short" as NSString).size(withAttributes: [.font: child.headline.font as Any]).width
-        let shapes = screen.overlay?.tiles.first?.production.components.filter { $0.name == "headline" }
-        #expect(shapes?.first.map { abs($0.frame.width - width) < 1 } == true)
-    }
-
     // MARK: Pages that scroll
 
     private func scrolling(_ content: CGFloat, inset: CGFloat = 0) -> Screen<UIScrollView> {

@@ -68,46 +68,6 @@ struct WindowRuleTests {
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 2)).minY == 100)
     }
 
-    @Test func `a list that ends outside a window is read when it is back, however late`() {
-        let table = table()
-        app.counts = [2]
-        table.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 50)
-        enterWindow(table)
-        table.startTabAnimation()
-        table.removeFromSuperview()
-        app.counts = [4]
-        let count = layouts(of: table) {
-            table.endTabAnimation(reloading: true)
-            HeadlessScreen.main.advance(by: 600)
-        }
-        #expect(count == 0)
-        enterWindow(table)
-        for row in 0..<4 {
-            (table.cellForRow(at: IndexPath(row: row, section: 0)) as? SampleCell)?.titleLabel.text = "Loaded"
-        }
-        HeadlessScreen.main.advance(by: 2)
-        table.startTabAnimation()
-        let production = table.covers.first?.tiles.first?.production
-        #expect(production?.components.filter { !$0.isRemoved }.count == 1)
-    }
-
-    @Test func `a page that holds a table is covered outside a window, and whole inside`() {
-        let page = UIView(frame: screen.window.bounds)
-        let label = UILabel(frame: CGRect(x: 16, y: 20, width: 200, height: 20))
-        let table = table()
-        table.frame.origin.y = 80
-        [label, table].forEach(page.addSubview)
-        let count = layouts(of: table) {
-            page.startTabAnimation()
-            #expect(page.covers.count == 1)
-        }
-        #expect(count == 0)
-        let outside = page.covers.first?.tiles.flatMap(\.production.components).count ?? 0
-        enterWindow(page)
-        let inside = page.covers.first?.tiles.flatMap(\.production.components).count ?? 0
-        #expect(outside == 1 && inside > outside)
-    }
-
     @Test func `a page without a list is laid out wherever it is`() {
         let page = SamplePage(frame: screen.window.bounds)
         page.startTabAnimation()
@@ -137,21 +97,4 @@ struct WindowRuleTests {
         #expect(!plans[0].isEmpty && plans[0] == plans[1])
     }
 
-    @Test func `what was measured without a window is not kept`() {
-        SkeletonConfiguration.shared.isCacheEnabled = true
-        let cell = CellAnimated(UITableViewCell.self) {
-            $0.textLabel?.text = "A title that is longer than the row is wide, so that its end is cut off"
-            $0.accessoryType = .disclosureIndicator
-        }
-        let widths = [false, true].map { isInside in
-            let table = UITableView(frame: screen.window.bounds)
-            table.tabAnimated = TableAnimated(cell.height(50).count(3))
-            table.tabAnimated?.remembersContent = false
-            if isInside { enterWindow(table) }
-            table.startTabAnimation()
-            defer { table.removeFromSuperview() }
-            return table.covers.first?.tiles.first?.production.components.map(\.frame.width)
-        }
-        #expect(widths[0] != nil && widths[0] != widths[1])
-    }
 }

@@ -58,7 +58,7 @@ struct MigrationTableTests {
                 .map { String($0.output.1) }
         }
         let theirs = Set((TheirNames.tabAnimated + TheirNames.skeletonView).flatMap(\.names))
-        #expect(ours.count == 5)
+        #expect(ours.count == 7)
         #expect(theirs.isSuperset(of: ["skeletonCornerRadius", "skeletonLineSpacing"]))
         #expect(ours.filter(theirs.contains) == [])
     }

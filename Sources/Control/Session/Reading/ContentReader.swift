@@ -113,7 +113,7 @@ final class ContentReader {
         guard !onlyLaidOut, content.view?.awaitsWindow != true else {
             return content.readNext(onlyLaidOut: true)
         }
-        content.view?.layoutIfNeeded()
+        content.view?.layOutNow()
         return content.readNext(onlyLaidOut: false)
     }
 

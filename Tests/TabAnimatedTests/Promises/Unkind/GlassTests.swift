@@ -69,21 +69,6 @@ struct GlassTests {
         _ = page
     }
 
-    @Test func `what a layout writes into a cell meanwhile is not seen, and is given back`() throws {
-        let page = showOnGlass()
-        table.startTabAnimation()
-        HeadlessScreen.main.turn()
-        let cell = try #require(table.visibleCells.first)
-        cell.alpha = 1
-        #expect(cell.alpha == 0)
-        cell.alpha = 0.7
-        #expect(alphas == [0])
-        table.endTabAnimation()
-        HeadlessScreen.main.turn()
-        #expect(cell.alpha == 0.7 && alphas == [0.7, 1])
-        _ = page
-    }
-
     @Test func `a cell that the app shows meanwhile stays as the app has it`() throws {
         let page = showOnGlass()
         try #require(table.visibleCells.first).alpha = 0.5

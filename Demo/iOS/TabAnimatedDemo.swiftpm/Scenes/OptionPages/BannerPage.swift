@@ -23,7 +23,7 @@ final class BannerPage: TablePage {
         FakeServer.answer(self, after: 1) { $0.showBanner() }
         FakeServer.answer(self, after: 3) { page in
             page.contacts = Contact.samples
-            page.tableView.endTabAnimation(transition: .crossDissolve(0.2))
+            page.tableView.endTabAnimation(reloading: true, transition: .crossDissolve(0.2))
         }
     }
 
