@@ -202,8 +202,6 @@ struct LearntPlaceTests {
             table.startTabAnimation()
             let production = table.covers.first?.tiles.first?.production
             #expect(production?.appearance == LayerAppearance(of: table.traitCollection))
-            // 0xF2F2F7 in the light, 0x1C1C1E in the dark.
-            #expect(production?.cardReds == [style == .dark ? 0x1C : 0xF2])
             rows.count = 3
             table.endTabAnimation(reloading: true)
             for case let cell as CardCell in table.visibleCells { cell.titleLabel.text = "Title" }
@@ -211,18 +209,6 @@ struct LearntPlaceTests {
             rows.count = 0
             table.reloadData()
             HeadlessScreen.main.turn()
-        }
-    }
-}
-
-extension Production {
-    /// The red parts of the colors of cards, 0...255.
-    fileprivate var cardReds: [Int] {
-        cards.compactMap { card in
-            guard case .color(let own) = card.fill else { return nil }
-            var red: CGFloat = 0
-            own.color.getRed(&red, green: nil, blue: nil, alpha: nil)
-            return Int((red * 255).rounded())
         }
     }
 }

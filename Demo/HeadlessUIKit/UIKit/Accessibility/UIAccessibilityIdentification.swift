@@ -5,4 +5,4 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
 }
 
-extension UIView: UIAccessibilityIdentification {}
+extension UIView: @MainActor UIAccessibilityIdentification {}
