@@ -3,9 +3,8 @@ import UIKit
 extension Error {
     /// Whether nobody waits for the result any more, which is no failure: a task or a request was cancelled.
     var isCancellation: Bool {
-        let error = self as NSError
         // Not every system has the name of the code in Foundation itself.
-        let isCancelledRequest = error.domain == "NSURLErrorDomain" && error.code == -999
-        return self is CancellationError || isCancelledRequest
+        guard let error = (self as Any) as? NSError else { return self is CancellationError }
+        return self is CancellationError || error.domain == "NSURLErrorDomain" && error.code == -999
     }
 }

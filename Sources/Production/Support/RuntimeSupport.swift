@@ -14,7 +14,7 @@ package import UIKit
         package static func follow<Object: NSObject>(
             _ type: Object.Type, _ ask: @escaping (Object, (any NSObjectProtocol) -> Bool) -> Bool
         ) {
-            let selector = #selector(NSObjectProtocol.conforms(to:))
+            let selector = #selector((any NSObjectProtocol).conforms(to:))
             guard let method = class_getInstanceMethod(NSObject.self, selector) else { return }
             let answer: @convention(block) (NSObject, Protocol) -> Bool = { object, asked in
                 type.conforms(to: asked)
