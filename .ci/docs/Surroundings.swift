@@ -159,6 +159,11 @@ class SurroundingController: UIViewController, UITableViewDataSource {
     let spinner = UIActivityIndicatorView()
     let nib = UINib(nibName: "TitleHeader", bundle: nil)
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("Skeletons.tabs")
+    let api = CommentService()
+    let loaded = ["First"]
+    let newest = "Newest"
+    var comments: [String] = []
+    var messages = ["Hello"]
     var articles: [Article] = []
     var sections: [[Article]] = []
     var isCompact = false
@@ -253,4 +258,8 @@ class SurroundingController: UIViewController, UITableViewDataSource {
     }
     SkeletonLog.sink = { complain("makes the log warn: \($0)") }
     do { try await example() } catch { complain("throws \(error)") }
+}
+
+struct CommentService {
+    func comments() async throws -> [String] { ["First"] }
 }
