@@ -170,7 +170,8 @@ extension ShimmerAnimation {
         let brightness = brightness.map { SkeletonLog.usable($0, in: 0...1, or: 0, "brightness") }
         guard let color = color?.color.resolvedColor(with: traits) else {
             let standard = UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.16 : 0.08)
-            return (brightness.map { UIColor(white: 1, alpha: $0) } ?? standard).fading(to: traits.greatestChange)
+            return (brightness.map { UIColor(white: 1, alpha: $0) } ?? standard).fading(
+                to: traits.greatestChange)
         }
         return color.withAlphaComponent(color.cgColor.alpha * (brightness ?? 1)).fading(
             to: traits.greatestChange)

@@ -98,7 +98,8 @@ struct ResolvedPalette {
             return PaintedBackdrops.Colors(backdrop: backdrop, shape: standard)
         }
         let own = PaintedColor(standard)
-        let shape = ShapeContrast(traits: traits, isIncreased: palette.increasesContrast).color(own, on: backdrop)
+        let shape = ShapeContrast(traits: traits, isIncreased: palette.increasesContrast).color(
+            own, on: backdrop)
         return PaintedBackdrops.Colors(backdrop: backdrop, shape: shape == own ? standard : shape.color)
     }
 
