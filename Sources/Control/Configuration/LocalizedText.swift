@@ -23,12 +23,19 @@ enum LocalizedText: String, CaseIterable {
 
     /// The bundle of the package; `nil` where an app was put together without it.
     static let package: Bundle? = {
-        let places = [Bundle.main, Bundle(for: Place.self)].flatMap { [$0.resourceURL, $0.bundleURL] }
+        let bundles = [Bundle.main, Bundle(for: Place.self)] + [app(around: .main)].compactMap { $0 }
+        let places = bundles.flatMap { [$0.resourceURL, $0.bundleURL] }
         let names = ["TabAnimated_TabAnimated.bundle", "TabAnimated_TabAnimated.resources"]
         return places.compactMap { $0 }
             .flatMap { place in names.map { place.appendingPathComponent($0) } }
             .lazy.compactMap(Bundle.init(url:)).first
     }()
+
+    /// The app that an extension is in, two folders up.
+    private static func app(around bundle: Bundle) -> Bundle? {
+        guard bundle.bundleURL.pathExtension == "appex" else { return nil }
+        return Bundle(url: bundle.bundleURL.deletingLastPathComponent().deletingLastPathComponent())
+    }
 
     private final class Place {}
 

@@ -58,10 +58,20 @@ public struct SkeletonConfiguration {
     public var showsIndexTags: Bool = false
 
     /// The label of a covered view, which VoiceOver speaks when a screen begins to load; by default "Loading", localized.
-    public var accessibilityLabel: String = LocalizedText.loading.text
+    public var accessibilityLabel: String {
+        get { ownLabel ?? LocalizedText.loading.text }
+        set { ownLabel = newValue }
+    }
+
+    // The strings of the app are looked up when they are asked for, not with the first use of the configuration.
+    private var ownLabel: String?
+    private var ownEndLabel: String?
 
     /// The text that VoiceOver speaks when a screen has loaded; empty for none. The default is "Loaded", localized.
-    public var accessibilityEndLabel: String = LocalizedText.loaded.text
+    public var accessibilityEndLabel: String {
+        get { ownEndLabel ?? LocalizedText.loaded.text }
+        set { ownEndLabel = newValue }
+    }
 
     /// Whether the cache keeps measured skeletons between uses and launches. The default is true.
     public var isCacheEnabled: Bool = true {

@@ -28,6 +28,17 @@ struct GrowthTests {
         #expect(large < small * 3, "\(small) reads of 100 views, \(large) of 200")
     }
 
+    @Test(arguments: TreeShape.allCases)
+    func `views and constraints are asked at most 2,2 times as often in a tree that is twice as large`(
+        shape: TreeShape
+    ) {
+        let counts = [50, 100, 200].map { reads(of: shape, count: $0) }
+
+        for (small, large) in zip(counts, counts.dropFirst()) {
+            #expect(Double(large) <= Double(small) * 2.2, "\(shape): \(counts)")
+        }
+    }
+
     @Test(arguments: [TreeShape.veilsOverPictures, .emptyImages, .blankButtons, .whiteCards])
     func `a view is not compared with those that are beside it`(shape: TreeShape) {
         let count = 200

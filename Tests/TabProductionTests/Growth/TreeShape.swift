@@ -13,6 +13,15 @@ enum TreeShape: CaseIterable {
     case emptyImages
     case blankButtons
     case textsBesideButtons
+    case separators
+    case coloredViewsBesideEachOther
+    case imagesOverEachOther
+    case hiddenTexts
+    // Rows of texts.
+    case labelsTiedToTheMiddle
+    case labelsTiedInPairs
+    case labelsInOneStack
+    case hiddenLabelsInOneStack
     // Texts of any number of lines.
     case textsBelowEachOther
     case textsBesideEachOther
@@ -20,7 +29,7 @@ enum TreeShape: CaseIterable {
     /// A tree of the shape with about a number of views, whose places are known.
     @MainActor
     func tree(of count: Int) -> UIView {
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: 2_000, height: 2_000))
+        let root = ObservedView(frame: CGRect(x: 0, y: 0, width: 2_000, height: 2_000))
         switch self {
         case .cardsInCards: Self.nest(count, in: root) { Self.card(of: $0) }
         case .emptyViewsInViews:
@@ -34,6 +43,23 @@ enum TreeShape: CaseIterable {
         case .emptyImages: Self.line(count, in: root) { ObservedImageView(frame: $0) }
         case .blankButtons: Self.line(count, in: root) { ObservedButton(frame: $0) }
         case .textsBesideButtons: Self.rows(count, in: root)
+        case .separators:
+            Self.line(count, in: root) { Self.block(in: CGRect(x: 0, y: $0.minX, width: 320, height: 1)) }
+        case .coloredViewsBesideEachOther: Self.line(count, in: root) { Self.block(in: $0) }
+        case .imagesOverEachOther:
+            Self.line(count, in: root) { _ in
+                ObservedImageView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+            }
+        case .hiddenTexts:
+            Self.line(count, in: root) {
+                let view = Self.block(in: $0)
+                view.isHidden = $0.minX > 88
+                return view
+            }
+        case .labelsTiedToTheMiddle: Self.tiedLabels(count, in: root, inPairs: false)
+        case .labelsTiedInPairs: Self.tiedLabels(count, in: root, inPairs: true)
+        case .labelsInOneStack: Self.stack(count, in: root, hidesAllButLast: false)
+        case .hiddenLabelsInOneStack: Self.stack(count, in: root, hidesAllButLast: true)
         case .textsBelowEachOther: Self.texts(count, in: root) { CGPoint(x: 10, y: $0 * 24) }
         case .textsBesideEachOther: Self.texts(count, in: root) { CGPoint(x: $0 * 44, y: 10) }
         }
@@ -108,6 +134,36 @@ extension TreeShape {
             root.addSubview(label(nil, in: CGRect(x: 10, y: y, width: 200, height: 18)))
             root.addSubview(button)
         }
+    }
+
+    private static func block(in frame: CGRect) -> ObservedView {
+        let block = ObservedView(frame: frame)
+        block.backgroundColor = .lightGray
+        return block
+    }
+
+    private static func tiedLabels(_ count: Int, in root: UIView, inPairs: Bool) {
+        for number in 0..<count {
+            let text = label(nil, in: CGRect(x: CGFloat(number) * 44, y: 10, width: 40, height: 20))
+            text.translatesAutoresizingMaskIntoConstraints = false
+            let other = inPairs && number % 2 == 1 ? root.subviews.last : nil
+            root.addSubview(text)
+            let end =
+                number % 2 == 0
+                ? text.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+                : text.trailingAnchor.constraint(equalTo: root.trailingAnchor)
+            end.isActive = true
+            let level = text.centerYAnchor.constraint(equalTo: (other ?? root).centerYAnchor)
+            if !inPairs || other != nil { level.isActive = true }
+        }
+    }
+
+    private static func stack(_ count: Int, in root: UIView, hidesAllButLast: Bool) {
+        let labels = (0..<count).map { _ in label(nil, in: CGRect(x: 0, y: 0, width: 40, height: 20)) }
+        if hidesAllButLast { for label in labels.dropLast() { label.isHidden = true } }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.frame = root.bounds
+        root.addSubview(stack)
     }
 
     private static func veil(in frame: CGRect) -> UIView {

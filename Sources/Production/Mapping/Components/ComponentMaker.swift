@@ -13,6 +13,9 @@ struct ComponentMaker {
     /// The views whose text is a filler, whose width means nothing.
     let filled: Set<ObjectIdentifier>
 
+    /// The rows of the texts that are guessed.
+    let rows = TextRows()
+
     /// Gives a component the shape of its view, in the height that the options give.
     func shapeBlock(_ component: inout Component, _ view: UIView) {
         forceHeight(&component)

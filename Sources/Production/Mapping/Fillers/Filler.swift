@@ -16,12 +16,14 @@ struct Filler {
 
     private var restorations: [() -> Void] = []
     private(set) var wrapping: [UILabel] = []
+    private var wrapped: Set<ObjectIdentifier> = []
     private(set) var headlines: Set<ObjectIdentifier> = []
     private(set) var singleLines: [UILabel] = []
     private(set) var emptyImages: [UIImageView] = []
     /// The view of UIKit's that got its texts though nothing in it says that it shows any.
     var bareView: UIView?
     private var names: ViewNames?
+    private var rows = TextRows()
     private(set) var ordinal = 0
     /// The least priority with which a text that is there keeps its width.
     private var weakestText: Float = UILayoutPriority.required.rawValue
@@ -36,6 +38,7 @@ struct Filler {
             names = ViewNames(of: root)
             weakestText = Self.weakestText(in: root)
         }
+        rows = TextRows()
         fill(inside: root, width: width, onlyEmpty: onlyEmpty)
         names = nil
     }
@@ -44,7 +47,7 @@ struct Filler {
         if view is UITableView || view is UICollectionView { return }
         if !onlyEmpty { fillSystemContent(to: view) }
         if !onlyEmpty || Self.lacksRoom(view) {
-            if Self.lacksText(view) { fillText(of: view, in: TextSurroundings(of: view, width: width)) }
+            if Self.lacksText(view) { fillText(of: view, in: TextSurroundings(of: view, width: width, in: rows)) }
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
         }
@@ -58,6 +61,7 @@ struct Filler {
         restorations.reversed().forEach { $0() }
         restorations = []
         wrapping = []
+        wrapped = []
         headlines = []
         singleLines = []
         filled = []
@@ -128,7 +132,7 @@ extension Filler {
         // Words so short that they wrap close to the edge, wherever it will be; they are broken anew when the column is
         // known.
         label.text = SampleText.words(width: room.width * 3, wordWidth: room.width / 30, font: font)
-        if !wrapping.contains(label) { wrapping.append(label) }
+        if wrapped.insert(ObjectIdentifier(label)).inserted { wrapping.append(label) }
     }
 
     /// Makes a label high enough for as many lines as the app wants bars, and returns how many it takes.

@@ -15,7 +15,7 @@ struct ViewsBelow {
         self.view = view
         self.area = area
         self.siblings = siblings
-        places = siblings.areas.indices
+        places = 0..<siblings.visitedCount
     }
 
     /// No views, as below one that is not inside what is mapped.
@@ -28,40 +28,41 @@ struct ViewsBelow {
         if let picture = view.superview as? UIImageView { return picture }
         let middle = CGPoint(x: area.midX, y: area.midY)
         let point = CGPoint(x: view.frame.midX, y: view.frame.midY)
-        return seen(at: CGRect(origin: middle, size: .zero)).compactMap { $0.picture(at: point) }.first
+        return nearest(at: CGRect(origin: middle, size: .zero)) { $0.picture(at: point) }
     }
 
     /// Whether the view stands over some other content.
     var areCovered: Bool {
         let frame = view.frame
-        return frame.isFinite
-            && seen(at: area).contains { other in
-                frame.contains(CGPoint(x: other.frame.midX, y: other.frame.midY))
-                    || other.frame.contains(frame) && !other.subviews.isEmpty
-            }
+        guard frame.isFinite else { return false }
+        return nearest(at: area) { other -> UIView? in
+            let place = other.frame
+            let isCovered =
+                frame.contains(CGPoint(x: place.midX, y: place.midY))
+                || place.contains(frame) && !other.subviews.isEmpty
+            return isCovered ? other : nil
+        } != nil
     }
 
-    /// The number of views in front of the view that are seen inside an area of the view around them, up to a largest one.
-    func numberInFront(inside area: CGRect, atMost limit: Int) -> Int {
-        let area = area.insetBy(dx: -0.5, dy: -0.5)
-        let inFront = siblings.views.indices.dropFirst(places.upperBound + 1)
-        return inFront.lazy.filter { area.contains(siblings.frames[$0]) && !siblings.views[$0].isInvisible }
-            .prefix(limit).reduce(0) { count, _ in count + 1 }
+    /// Whether two views or more in front of the view are seen inside an area of the view around them.
+    func twoAreInFront(inside area: CGRect) -> Bool {
+        siblings.hasTwo(inside: area.insetBy(dx: -0.5, dy: -0.5), after: places.upperBound)
     }
 
     /// Whether the view, in whatever color, hides a part of a picture.
     var holdCoveredPicture: Bool {
         let frame = view.frame
         guard frame.isFinite, view.backgroundColor?.isOpaque == true else { return false }
-        return seen(at: area).contains {
-            $0.frame.overlaps(frame) && $0.holdsPicture(in: frame, of: view.superview)
-        }
+        return nearest(at: area) {
+            $0.frame.overlaps(frame) && $0.holdsPicture(in: frame, of: view.superview) ? $0 : nil
+        } != nil
     }
 
-    /// The views that can be seen, and perhaps in an area, the nearest first.
-    private func seen(at area: CGRect) -> some Sequence<UIView> {
-        places.reversed().lazy.filter { siblings.areas[$0].meets(area) }.map { siblings.views[$0] }
-            .filter { !$0.isInvisible && $0.frame.isFinite && !$0.bounds.isEmpty }
+    /// Returns what a closure finds first in the views that can be seen, and perhaps in an area, the nearest first.
+    private func nearest<Found>(at area: CGRect, _ find: (UIView) -> Found?) -> Found? {
+        siblings.grid.last(at: area, in: places) { place in
+            siblings.grid.areas[place].meets(area) ? find(siblings.views[place]) : nil
+        }
     }
 }
 
@@ -71,26 +72,45 @@ final class WalkedViews {
     /// The views, from the back to the front.
     let views: [UIView]
 
-    /// The areas of the visited ones, in one coordinate space.
-    fileprivate(set) var areas: [CGRect] = []
+    /// The areas of the visited ones, in one coordinate space; null for those that cannot be seen.
+    fileprivate private(set) var grid: AreaGrid
 
-    /// Where the views are in the one around them.
-    fileprivate private(set) lazy var frames = views.map(\.frame)
+    /// Where the views that can be seen are in the one around them.
+    private lazy var frames: AreaGrid = {
+        var grid = AreaGrid(count: views.count)
+        for view in views { grid.add(view.isInvisible ? .null : view.frame) }
+        return grid
+    }()
 
     init(_ views: [UIView]) {
         self.views = views
+        grid = AreaGrid(count: views.count)
     }
 
     /// The number of views that were visited.
-    var visitedCount: Int { areas.count }
+    var visitedCount: Int { grid.areas.count }
 
     /// The first view that was not visited.
-    var next: UIView? { areas.count < views.count ? views[areas.count] : nil }
+    var next: UIView? { visitedCount < views.count ? views[visitedCount] : nil }
 
     /// Notes where the next view is, and returns the views below it.
     func visit(_ view: UIView, in area: CGRect) -> ViewsBelow {
-        defer { areas.append(area) }
+        defer {
+            let canBeSeen = !view.isInvisible && view.frame.isFinite && !view.bounds.isEmpty
+            grid.add(canBeSeen ? area : .null)
+        }
         return ViewsBelow(view, in: area, after: self)
+    }
+
+    /// Whether two views or more after a place are seen inside an area.
+    fileprivate func hasTwo(inside area: CGRect, after place: Int) -> Bool {
+        guard place + 1 < views.count else { return false }
+        var count = 0
+        return frames.last(at: area, in: place + 1..<views.count) { other -> Int? in
+            guard !frames.areas[other].isNull, area.contains(frames.areas[other]) else { return nil }
+            count += 1
+            return count == 2 ? other : nil
+        } != nil
     }
 }
 

@@ -35,8 +35,10 @@ struct TextSurroundings {
     /// A view that constraints place has none that counts before the first layout, unless they say how wide it is. Texts
     /// side by side in stacks share what there is; images, badges and spacers beside them take theirs by themselves.
     ///
-    /// - Parameter width: The width of the root, in points.
-    init(of view: UIView, width: CGFloat) {
+    /// - Parameters:
+    ///   - width: The width of the root, in points.
+    ///   - rows: What is known of the rows around, for all texts that are measured together.
+    init(of view: UIView, width: CGFloat, in rows: TextRows = TextRows()) {
         var (room, columns, isOneOfMany) = (width, CGFloat(1), false)
         var inner = view
         for _ in 0..<UIView.deepestText {
@@ -46,12 +48,11 @@ struct TextSurroundings {
                 break
             }
             if let stack = parent as? UIStackView, stack.axis == .horizontal {
-                let texts = stack.arrangedSubviews.filter { $0.isTextColumn || $0 === inner }
-                columns *= CGFloat(max(1, texts.count))
+                let row = rows.row(in: stack)
+                let count = row.columnCount(with: inner)
+                columns *= CGFloat(count)
                 isOneOfMany =
-                    isOneOfMany
-                    || texts.count > 2
-                        && (stack.distribution != .fill || Set(texts.map(\.fontSizes)).count == 1)
+                    isOneOfMany || count > 2 && (stack.distribution != .fill || row.areAlike(with: inner))
             } else if parent.translatesAutoresizingMaskIntoConstraints, parent.bounds.width > 0 {
                 room = min(room, parent.bounds.width)
                 break
@@ -64,7 +65,7 @@ struct TextSurroundings {
         self.isOneOfMany = isOneOfMany
         isInBadge = round.map { $0.isPortrait || side <= Self.largestBadge || side == .infinity } ?? false
         isInBox = round != nil && !isInBadge || (view.superview?.isSmallBox ?? false)
-        place = view.placeInRow
+        place = rows.place(of: view)
     }
 }
 
@@ -132,12 +133,12 @@ extension UIView {
     }
 
     /// Whether the view takes a share of the room for texts: badges and views of a given width have their own.
-    fileprivate var isTextColumn: Bool {
+    var isTextColumn: Bool {
         holdsText && givenLength(.width) == nil && !(self is UILabel && isSurface)
     }
 
     /// The sizes of the fonts of the texts inside, in points.
-    fileprivate var fontSizes: [CGFloat] {
+    var fontSizes: [CGFloat] {
         (self as? UILabel).map { [$0.font.pointSize] } ?? subviews.flatMap(\.fontSizes)
     }
 

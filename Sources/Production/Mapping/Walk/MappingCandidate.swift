@@ -111,7 +111,7 @@ final class MappingCandidate {
 
     /// Whether the view is colored, and two or more siblings in front of it stand on it.
     var isBehindSiblings: Bool {
-        view.hasBackground && below.numberInFront(inside: view.frame, atMost: 2) == 2
+        view.hasBackground && below.twoAreInFront(inside: view.frame)
     }
 
     // MARK: - Views that draw themselves
