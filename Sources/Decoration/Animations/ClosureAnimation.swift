@@ -5,6 +5,7 @@ extension AnimationType {
     /// Each bar has the animation that a closure makes for its layer.
     ///
     /// ```swift
+    /// let model = ViewAnimated()
     /// model.animation = .custom { _ in
     ///     let blink = CABasicAnimation(keyPath: "opacity")
     ///     (blink.fromValue, blink.toValue, blink.duration) = (1, 0.4, 0.8)

@@ -29,7 +29,7 @@ struct GrowthTests {
     }
 
     @Test(arguments: TreeShape.allCases)
-    func `views and constraints are asked at most 2,2 times as often in a tree that is twice as large`(
+    func `views are asked at most 2,2 times as often in a tree that is twice as large`(
         shape: TreeShape
     ) {
         let counts = [50, 100, 200].map { reads(of: shape, count: $0) }

@@ -26,11 +26,6 @@ final class ObservedView: UIView {
         set { super.isHidden = newValue }
     }
     override var subviews: [UIView] { counted(super.subviews) }
-    override var constraints: [NSLayoutConstraint] {
-        let constraints = super.constraints
-        for _ in constraints { ViewReads.note() }
-        return constraints
-    }
 }
 
 /// A label that counts reads.
