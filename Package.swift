@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // Where the system has a UIKit, it is used; elsewhere the package brings a headless one of the

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // Where there is no UIKit, the headless one takes its place; the sources of the app know nothing of it.

@@ -198,6 +198,10 @@ final class LetterCell: UITableViewCell {
 
     override func awakeFromNib() {
         super.awakeFromNib()
+        MainActor.assumeIsolated { addViews() }
+    }
+
+    private func addViews() {
         dateLabel = addLabel(CGRect(x: 245, y: 12, width: 60, height: 16), size: 12)
         senderLabel = addLabel(CGRect(x: 80, y: 10, width: 140, height: 20), size: 16)
         let portrait = UIImageView(frame: CGRect(x: 15, y: 15, width: 50, height: 50))

@@ -33,7 +33,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
         self.init(frame: .zero)
     }
 
-    open func awakeFromNib() {}
+    nonisolated open func awakeFromNib() {}
 
     /// Whether the view takes another one as its subview; one that does not says why.
     func accepts(_ subview: UIView) -> Bool { true }
