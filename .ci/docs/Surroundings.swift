@@ -149,7 +149,7 @@ let layout = Layout()
 
 enum Section: Sendable { case main }
 
-class SurroundingController: UIViewController, UITableViewDataSource {
+class SurroundingController: UIViewController, UITableViewDataSource, UICollectionViewDataSource {
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: .plain)
     let collectionView = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: UICollectionViewFlowLayout()
@@ -182,7 +182,9 @@ class SurroundingController: UIViewController, UITableViewDataSource {
         tableView.register(NewsCell.self, forCellReuseIdentifier: "news")
         tableView.dataSource = self
         collectionView.register(CardCell.self, forCellWithReuseIdentifier: "card")
+        collectionView.dataSource = self
         tableView.tabAnimated = TableAnimated(cellClass: NewsCell.self)
+        collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self)
         profileView.tabAnimated = ViewAnimated()
         [tableView, collectionView, profileView].forEach(view.addSubview)
         window.rootViewController = self
@@ -201,6 +203,8 @@ class SurroundingController: UIViewController, UITableViewDataSource {
         let views = [tableView, collectionView, profileView].filter { $0.tabAnimated != nil }
         views.forEach { $0.startTabAnimation() }
         HeadlessScreen.main.advance(by: 1)
+        tableView.reloadData()
+        collectionView.reloadData()
         views.forEach { $0.endTabAnimation() }
         for _ in 0..<10 { await Task.yield() }
         HeadlessScreen.main.advance(by: 1)
@@ -233,9 +237,11 @@ class SurroundingController: UIViewController, UITableViewDataSource {
         }
     }
 
-    func numberOfSections(in tableView: UITableView) -> Int { sections.count + 1 }
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count + 2 }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows(in: section).count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows(in: section).count
+    }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "news", for: indexPath)
@@ -243,8 +249,22 @@ class SurroundingController: UIViewController, UITableViewDataSource {
         return cell
     }
 
-    /// The sections, and the articles after them.
-    private func rows(in section: Int) -> [Article] { section < sections.count ? sections[section] : articles }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count + 2 }
+
+    /// Of the collection nothing is loaded yet.
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
+    }
+
+    /// The sections, the articles after them, and nothing after those.
+    private func rows(in section: Int) -> [Article] {
+        if section < sections.count { return sections[section] }
+        return section == sections.count ? articles : []
+    }
 }
 
 /// The number of examples that do not hold.

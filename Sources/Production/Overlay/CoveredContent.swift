@@ -249,12 +249,16 @@ extension CoveredContent {
 // MARK: - Looking below covers
 
 extension CoveredContent {
-    /// Lets the content of a view be seen while it is looked at, as it is without covers.
+    /// Lets the content of a view be seen while it is looked at, as it is without covers, its own and those around it.
     static func reveal<Found>(in view: UIView, while look: () -> Found) -> Found {
-        let canvas = view.placeOfCovers
-        guard let content = contents[canvas], !content.unseen.isEmpty else { return look() }
-        content.unseen.borrow(of: [])
-        defer { content.follow(content.covers, in: canvas) }
+        let around = sequence(first: view.placeOfCovers, next: \.superview).compactMap { contents[$0] }
+            .filter { !$0.unseen.isEmpty }
+        around.forEach { $0.unseen.borrow(of: []) }
+        defer {
+            for content in around {
+                if let canvas = content.canvas { content.follow(content.covers, in: canvas) }
+            }
+        }
         return look()
     }
 }

@@ -73,6 +73,74 @@ struct ListGrowthTests {
         #expect(comparisons.count < 10_000)
     }
 
+    // MARK: Sections that load
+
+    /// An app without items, that counts what it is asked.
+    private final class CountedFlow: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+    {
+        let counts: [Int]
+        var questions = 0
+
+        init(_ counts: [Int]) {
+            self.counts = counts
+        }
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int {
+            questions += 1
+            return counts.count
+        }
+
+        func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            questions += 1
+            return counts[section]
+        }
+
+        func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            list.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+        }
+
+        func collectionView(
+            _ list: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+        ) -> UIEdgeInsets {
+            questions += 1
+            return UIEdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
+        }
+
+        func collectionView(
+            _ list: UICollectionView, layout: UICollectionViewLayout,
+            minimumLineSpacingForSectionAt section: Int
+        ) -> CGFloat {
+            questions += 1
+            return 4
+        }
+    }
+
+    /// What an app is asked, and what lists ask about sections, while all sections of a flow layout begin to load.
+    private func questions(loadingSections counts: [Int]) -> Int {
+        let app = CountedFlow(counts)
+        let screen = Screen(makeCollection(nil))
+        (screen.content.dataSource, screen.content.delegate) = (app, app)
+        HeadlessScreen.main.turn()
+        screen.content.tabAnimated = CollectionAnimated(
+            cellClass: SampleItem.self, cellSize: CGSize(width: 60, height: 60), count: 2,
+            inSections: Array(counts.indices))
+        let before = HeadlessListQuestions.count
+        app.questions = 0
+        screen.content.startTabAnimation()
+        #expect(!screen.content.covers.isEmpty)
+        return HeadlessListQuestions.count - before + app.questions
+    }
+
+    @Test(arguments: [[0], [1], [0, 0, 0, 1]])
+    func `twice as many sections that load ask twice as much`(pattern: [Int]) {
+        let counted = [40, 80, 160].map { count in
+            questions(loadingSections: (0..<count).map { pattern[$0 % pattern.count] })
+        }
+        #expect(Double(counted[1]) <= 2.2 * Double(counted[0]), "\(counted)")
+        #expect(Double(counted[2]) <= 2.2 * Double(counted[1]), "\(counted)")
+        #expect(counted[2] < 160 * 100, "\(counted)")
+    }
+
     // MARK: Scrolling
 
     /// How often a list is asked where it is scrolled to in a step, while each of its sections loads.

@@ -221,6 +221,33 @@ struct GlassTests {
         _ = page
     }
 
+    @Test func `a part of a page on glass shows its own shapes, though the page hides what is in it`() throws
+    {
+        let whole = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
+        let price = UILabel(frame: CGRect(x: 240, y: 60, width: 60, height: 20))
+        (title.text, price.text) = ("Departures", "9:41")
+        card.addSubview(title)
+        [price, card].forEach(whole.addSubview)
+        price.skeleton.passesTouches = true
+        (whole.tabAnimated, card.tabAnimated) = (ViewAnimated(), ViewAnimated())
+        let page = showOnGlass()
+        table.superview?.addSubview(whole)
+        whole.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(isClear(whole) && title.alpha == 0)
+        card.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(try #require(cover(of: card)).componentLayers.count == 1)
+        #expect(title.alpha == 0)
+        card.endTabAnimation()
+        whole.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(title.alpha == 1 && card.alpha == 1)
+        _ = page
+    }
+
     @Test func `nothing shines through a header on glass: it scrolls with its rows`() {
         table.sectionHeaderTopPadding = 0
         table.tabAnimated = TableAnimated(sections: [
