@@ -24,6 +24,34 @@ extension Production {
     }
 }
 
+extension Production {
+    /// Paints the borders of cards over what is inside and reaches under them, as Core Animation does.
+    ///
+    /// - Parameter includesSurface: Whether the border of the view itself is one of its layer, too.
+    mutating func raiseBorders(includesSurface: Bool) {
+        for place in cards.indices { raiseBorder(of: \.cards[place]) }
+        if includesSurface { raiseBorder(of: \.surface) }
+    }
+
+    private mutating func raiseBorder(of path: WritableKeyPath<Production, Surface>) {
+        let surface = self[keyPath: path]
+        let outer = surface.frame.insetBy(dx: -0.5, dy: -0.5)
+        let inner = surface.frame.insetBy(dx: surface.borderWidth, dy: surface.borderWidth)
+        guard surface.borderWidth > 0 else { return }
+        let above = components.filter { component in
+            component.role == .image && component.isDrawn && component.zIndex >= surface.zIndex
+                && component.bars.contains { outer.contains($0) && !inner.contains($0) }
+        }
+        guard let highest = above.map(\.zIndex).max() else { return }
+        var border = Surface(frame: surface.frame, cornerRadius: surface.cornerRadius, fill: .none)
+        border.roundedCorners = surface.roundedCorners
+        (border.borderWidth, border.borderColor) = (surface.borderWidth, surface.borderColor)
+        border.zIndex = highest &+ 1
+        self[keyPath: path].borderWidth = 0
+        cards.append(border)
+    }
+}
+
 extension Component {
     /// Whether anything is painted of the component.
     var isDrawn: Bool { !isRemoved && !isCutOut }

@@ -23,7 +23,7 @@ struct CellMappingTests {
             map(CellAnimated(StatusCell.self), 320, 90).listing == """
                 0 picture image 15,15 60x60 r5
                 1 titleLabel label 85,17 137x13 r4
-                2 timeLabel label 85,40 29x11 r3
+                2 timeLabel label 85,40 57x11 r3
                 3 statusButton button 85,55 70x20 r10
                 """)
     }
@@ -66,7 +66,7 @@ struct CellMappingTests {
                 1 card.info label 235,22 60x11 r3
                 2 card.title label 95,22 92x11 r3
                 3 card.content label 95,42 200x40 bars 3 r3
-                4 card.time label 25,97 36x11 r3
+                4 card.time label 25,97 64x11 r3
                 5 card.price label 245,97 43x11 r3
                 """)
     }
@@ -92,7 +92,7 @@ struct CellMappingTests {
 
         #expect(
             map(prototype, 320, 110).listing == """
-                0 dateLabel label 245,15 36x11 r3
+                0 dateLabel label 245,15 60x11 r3
                 1 senderLabel label 80,13 118x14 r4
                 2 portrait image 15,15 50x50 r25
                 3 bodyLabel label 80,64 225x27 bars 2 r3
@@ -107,7 +107,7 @@ struct CellMappingTests {
         #expect(
             production.listing == """
                 0 titleLabel label 15,13 290x42 bars 2 r5
-                1 timeLabel label 15,68 29x11 r3
+                1 timeLabel label 15,68 57x11 r3
                 """)
     }
 
@@ -116,7 +116,7 @@ struct CellMappingTests {
             map(CellAnimated(PostItem.self), 320, 255).listing == """
                 0 portrait image 15,15 40x40 r20
                 1 author label 65,17 77x13 r4
-                2 date label 65,40 29x11 r3
+                2 date label 65,40 57x11 r3
                 3 content label 15,67 290x76 bars 4 r4
                 4 pictures[0] image 15,155 90x90
                 5 pictures[1] image 115,155 90x90
@@ -135,7 +135,7 @@ struct CellMappingTests {
                 1 offer.info label 220,12 60x11 r3
                 2 offer.title label 80,12 92x11 r3
                 3 offer.content label 80,32 200x40 bars 3 r3
-                4 offer.time label 10,87 36x11 r3
+                4 offer.time label 10,87 64x11 r3
                 5 offer.price label 230,87 43x11 r3
                 """)
     }

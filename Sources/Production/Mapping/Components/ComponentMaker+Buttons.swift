@@ -7,7 +7,9 @@ extension ComponentMaker {
     func shapeButton(_ component: inout Component, _ button: UIButton) {
         if let fill = fill(of: button) {
             component.fill = fill
-        } else if !button.isPainted || button.hasColorOfBackdrop, shapeTitle(&component, of: button) {
+        } else if !button.isPainted || button.hasColorOfBackdrop, !isIconButton(button),
+            shapeTitle(&component, of: button)
+        {
             return
         }
         shapeBlock(&component, button)
@@ -19,6 +21,11 @@ extension ComponentMaker {
                 component.roundedCorners.insert(.continuous)
             }
         }
+    }
+
+    /// Whether a button without content is a square, in which a picture has yet to come.
+    private func isIconButton(_ button: UIButton) -> Bool {
+        filled.contains(ObjectIdentifier(button)) && abs(button.bounds.width - button.bounds.height) < 1
     }
 
     /// What a button is painted with: its gradient layer, or else its background image.

@@ -22,9 +22,29 @@ extension Filler {
         }
         fitToColumns(in: root)
         layOut()
-        guard isSqueezing(in: root) else { return }
-        fitToColumns(in: root) { _ in (1, .infinity) }
-        layOut()
+        if isSqueezing(in: root) {
+            fitToColumns(in: root) { _ in (1, .infinity) }
+            layOut()
+        }
+        separateLines(in: root, layOut: layOut)
+    }
+
+    /// Takes lines from texts that cut each other, those with most first, and of equal ones from the lower.
+    private func separateLines(in root: UIView, layOut: () -> Void) {
+        var counts = Dictionary(uniqueKeysWithValues: wrapping.map { (ObjectIdentifier($0), $0.sampleLines) })
+        while true {
+            let long = TextCuts.of(root).compactMap { upper, lower -> UILabel? in
+                let both = (counts[ObjectIdentifier(upper)] ?? 0, counts[ObjectIdentifier(lower)] ?? 0)
+                return max(both.0, both.1) < 2 ? nil : both.0 > both.1 ? upper : lower
+            }
+            guard !long.isEmpty else { return }
+            for label in Set(long) {
+                let count = (counts[ObjectIdentifier(label)] ?? 2) - 1
+                counts[ObjectIdentifier(label)] = count
+                label.fill(lines: count, width: label.bounds.width * Self.lineShare)
+            }
+            layOut()
+        }
     }
 
     /// Breaks sample texts of several lines for the columns that a layout gave them.

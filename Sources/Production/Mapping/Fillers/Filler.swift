@@ -38,16 +38,27 @@ struct Filler {
             names = ViewNames(of: root)
             weakestText = Self.weakestText(in: root)
         }
+        if !onlyEmpty, let names { leaveOutMarks(in: root, names) }
         rows = TextRows()
         fill(inside: root, width: width, onlyEmpty: onlyEmpty)
         names = nil
+    }
+
+    /// Hides all but one of the marks that tell states; a stack keeps no room for them.
+    private mutating func leaveOutMarks(in root: UIView, _ names: ViewNames) {
+        for view in StateMarks.toLeaveOut(in: root, names: names) {
+            restorations.append { view.isHidden = false }
+            view.isHidden = true
+        }
     }
 
     private mutating func fill(inside view: UIView, width: CGFloat, onlyEmpty: Bool) {
         if view is UITableView || view is UICollectionView { return }
         if !onlyEmpty { fillSystemContent(to: view) }
         if !onlyEmpty || Self.lacksRoom(view) {
-            if Self.lacksText(view) { fillText(of: view, in: TextSurroundings(of: view, width: width, in: rows)) }
+            if Self.lacksText(view) {
+                fillText(of: view, in: TextSurroundings(of: view, width: width, in: rows))
+            }
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
         }
@@ -109,7 +120,7 @@ extension Filler {
     private mutating func fillText(of view: UIView, in room: TextSurroundings) {
         switch view {
         case let label as UILabel: fillText(of: label, in: room)
-        case let button as UIButton: fillText(of: button)
+        case let button as UIButton: if !button.showsNothingConfigured { fillText(of: button) }
         case let field as UITextField: fillText(of: field, width: room.width * Self.fieldShare)
         case let textView as UITextView: fillText(of: textView)
         default: return

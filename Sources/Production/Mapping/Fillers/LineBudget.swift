@@ -29,10 +29,17 @@ struct LineBudget {
     private var texts: [CGRect] = []
     private var settings: [CGRect] = []
     private var shapes: [CGRect] = []
+    private var pictures: [CGRect] = []
+
+    /// Controls and texts of one line, which a title before them leaves room for.
+    private var ends: [CGRect] = []
+
+    private let isRightToLeft: Bool
 
     init(of labels: [UILabel], in root: UIView, headlines: Set<ObjectIdentifier>) {
         self.root = root
         self.headlines = headlines
+        isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let unlimited = labels.filter { $0.numberOfLines <= 0 }
         headings = Set(Dictionary(grouping: unlimited, by: \.superview).values.flatMap(Self.headings))
         if !labels.isEmpty { collect(in: root) }
@@ -49,7 +56,11 @@ struct LineBudget {
 
     /// The width, in points, of a text of one line that stands alone beside something; infinite for all others.
     func longestLine(of label: UILabel) -> CGFloat {
-        kind(of: label) == .tile ? TextKind.line.width(font: label.font, ordinal: 0) : .infinity
+        switch kind(of: label) {
+        case .tile: TextKind.line.width(font: label.font, ordinal: 0)
+        case .name: TextKind.name.width(font: label.font, ordinal: 0)
+        default: .infinity
+        }
     }
 
     /// What a text is taken for; `nil` for one of one line, as is any whose length nobody can know.
@@ -58,9 +69,18 @@ struct LineBudget {
         let isLarge = label.font.pointSize >= Self.largeSize * label.textScale
         let isHeading = !isLarge && headings.contains(ObjectIdentifier(label))
         if isHeading || settings.contains(where: place.isBeside) { return nil }
+        if headlines.contains(ObjectIdentifier(label)), ends.contains(where: { isEnd($0, after: place) }) {
+            return nil
+        }
+        // In the middle of a picture stands a name of what it shows.
+        if pictures.contains(where: place.isInMiddle(of:)) { return .name }
         if shapes.contains(where: place.isBeside) { return isAlone(label, at: place) ? .tile : .note }
         if headlines.contains(ObjectIdentifier(label)) { return .headline }
         return isLarge || label.font.isBold ? .heading : .paragraph
+    }
+
+    private func isEnd(_ end: CGRect, after place: CGRect) -> Bool {
+        place.isBeside(end) && (isRightToLeft ? end.maxX <= place.minX : end.minX >= place.maxX)
     }
 
     /// Whether a label holds the only text of its row, but for those beside it.
@@ -84,7 +104,12 @@ struct LineBudget {
     private mutating func collect(in view: UIView) {
         if view.isInvisible || view.isBlankSpace { return }
         let place = view.convert(view.bounds, to: root)
-        if view is UILabel { texts.append(place) }
+        if let label = view as? UILabel {
+            texts.append(place)
+            if label.numberOfLines == 1, !place.isEmpty { ends.append(place) }
+        }
+        if view is UIImageView { pictures.append(place) }
+        if view is UIButton, !place.isEmpty { ends.append(place) }
         if ViewClass.of(view).control?.isSetting == true {
             settings.append(place.insetBy(dx: 0, dy: -place.height / 2))
         }
@@ -100,6 +125,12 @@ extension CGRect {
     /// Whether another area has some of the same height.
     fileprivate func isLevel(with other: CGRect) -> Bool {
         minY < max(other.maxY, other.minY.nextUp) && other.minY < max(maxY, minY.nextUp)
+    }
+
+    /// Whether the area is inside a larger one, and in the middle of it.
+    fileprivate func isInMiddle(of other: CGRect) -> Bool {
+        other.contains(self) && other != self && abs(other.midX - midX) < 1
+            && abs(other.midY - midY) < 1
     }
 
     /// Whether another area stands to the left or to the right.

@@ -10,6 +10,12 @@ extension UIButton {
             || background.visualEffect != nil || background.customView != nil
     }
 
+    /// Whether the button has a configuration without anything to show, and no square of its own for a picture.
+    var showsNothingConfigured: Bool {
+        configuration != nil && isInCell && !isPainted && Filler.lacksText(self)
+            && !(givenLength(.width) != nil && givenLength(.width) == givenLength(.height))
+    }
+
     /// Whether the button is painted with nothing but the color that it stands on.
     var hasColorOfBackdrop: Bool {
         configuration == nil && hasBackground && !stands(outFrom: superview)
@@ -36,6 +42,12 @@ extension UIButton {
 }
 
 extension UIView {
+    /// Whether the view is in a cell, whose binding has configured it before it is seen.
+    fileprivate var isInCell: Bool {
+        sequence(first: self as UIView, next: \.superview).prefix(UIView.deepestText)
+            .contains { SystemView.contentView(of: $0) != nil }
+    }
+
     fileprivate var isLabelOrImage: Bool { self is UILabel || self is UIImageView }
 
     fileprivate var holdsLabelOrImage: Bool {

@@ -49,6 +49,12 @@ struct ViewsBelow {
         siblings.hasTwo(inside: area.insetBy(dx: -0.5, dy: -0.5), after: places.upperBound)
     }
 
+    /// Whether the view ends within the lines of a text beside it, in front or below.
+    var cutText: Bool {
+        let frame = view.frame
+        return frame.isFinite && siblings.holdsText(cutBy: frame)
+    }
+
     /// Whether the view, in whatever color, hides a part of a picture.
     var holdCoveredPicture: Bool {
         let frame = view.frame
@@ -110,6 +116,24 @@ final class WalkedViews {
             guard !frames.areas[other].isNull, area.contains(frames.areas[other]) else { return nil }
             count += 1
             return count == 2 ? other : nil
+        } != nil
+    }
+
+    /// Whether an area begins or ends within the lines of a label that has no surface of its own, as badges have.
+    fileprivate func holdsText(cutBy area: CGRect) -> Bool {
+        frames.last(at: area, in: views.indices) { place -> UILabel? in
+            guard let label = views[place] as? UILabel, !frames.areas[place].isNull, !label.isSurface,
+                label.text?.isEmpty == false
+            else { return nil }
+            let text = label.linesArea.offsetBy(
+                dx: label.frame.minX - label.bounds.minX, dy: label.frame.minY - label.bounds.minY)
+            let isLevel = area.minY < text.minY && text.maxY < area.maxY
+            // A picture at the very beginning of a text, or at its end, is one beside it.
+            let cutsStart =
+                area.minX < text.minX - 1 && area.maxX > text.minX + text.height && area.maxX < text.maxX - 1
+            let cutsEnd =
+                area.maxX > text.maxX + 1 && area.minX < text.maxX - text.height && area.minX > text.minX + 1
+            return isLevel && (cutsStart || cutsEnd) ? label : nil
         } != nil
     }
 }

@@ -7,8 +7,10 @@ import UIKit
 enum TextKind: CaseIterable {
     /// A number in a badge.
     case count
-    /// A price, a time, a count.
+    /// A price, a duration, a count.
     case figure
+    /// A date, or how long ago something was.
+    case date
     /// A name, a place, a category.
     case name
     /// A caption or a second line in a small font.
@@ -36,6 +38,7 @@ enum TextKind: CaseIterable {
         switch self {
         case .count: (2, 0.56, 1)
         case .figure: (6, 0.56, 1)
+        case .date: (11, 0.53, 1)
         case .name: (11, Self.letterWidth, 1)
         case .caption: (17, Self.letterWidth, 1)
         case .line: (19, Self.letterWidth, 1)
@@ -85,20 +88,23 @@ enum TextKind: CaseIterable {
     private static let halfAWord: CGFloat = 3
 
     /// Whether a text is one line even where its label sets no limit: many apps set none for any label.
-    var isShort: Bool { [.count, .figure, .name, .caption].contains(self) }
+    var isShort: Bool { [.count, .figure, .date, .name, .caption].contains(self) }
 
     /// Judges a label by where it stands, by the name of the property that holds it, by its font and by its alignment.
     @MainActor
     init(of label: UILabel, name: String?, in room: TextSurroundings) {
         if !label.isOfOneLine {
-            let kind = label.numberOfLines <= 0 ? name.flatMap(Self.init(named:)) : nil
+            let isFree =
+                label.numberOfLines <= 0 || label.numberOfLines == 2 && name.map(Self.isAside) == true
+            let kind = isFree ? name.flatMap(Self.init(named:)) : nil
             self = kind == .title ? .headline : kind.flatMap { $0.isShort ? $0 : nil } ?? .paragraph
         } else if room.isInBadge {
             self = .count
         } else if room.isInBox || room.isOneOfMany {
             self = .figure
         } else if let kind = name.flatMap(Self.init(named:)) {
-            self = kind
+            // What ends a row after another text is a value, whatever it is called.
+            self = kind == .title && room.place == .end ? .figure : kind
         } else if room.place == .end || label.isHeroNumber {
             self = .figure
         } else if room.place == .beforeEnd {
@@ -125,45 +131,57 @@ enum TextKind: CaseIterable {
 
     private static let words: [(TextKind, [String])] = [
         (.count, ["icon", "emoji", "flag", "glyph"]),
-        (.caption, ["subtitle", "caption", "detail", "secondary", "footnote", "info", "kicker"]),
+        (.caption, ["subtitle", "caption", "detail", "secondary", "footnote", "info", "kicker", "meta"]),
+        (.date, ["date", "time", "timestamp"]),
         (
             .figure,
             [
-                "price", "time", "date", "count", "badge", "amount", "number", "value", "score", "rating",
-                "percent", "unit", "duration", "age", "likes", "total", "index", "rank", "distance", "figure",
-                "statistic", "timestamp", "cost", "quantity", "symbol",
+                "price", "count", "badge", "amount", "number", "value", "score", "rating", "percent", "unit",
+                "duration", "age", "likes", "total", "index", "rank", "distance", "figure", "statistic",
+                "cost",
+                "quantity", "symbol",
             ]
         ),
         (
             .name,
             [
                 "name", "author", "handle", "user", "city", "place", "category", "tag", "status", "source",
-                "location", "brand", "role", "type",
+                "location", "brand", "role", "type", "domain",
             ]
         ),
         (.title, ["title", "headline", "heading", "header"]),
         (.line, ["message", "text", "body", "description", "summary", "preview"]),
     ]
 
-    /// Judges a text by the last word of the name that says something; what is unread is only counted.
+    /// Words of texts that are one line also where their labels allow two.
+    private static let asides: Set<String> = [
+        "detail", "details", "source", "domain", "meta", "time", "date",
+    ]
+
+    private static func isAside(_ name: String) -> Bool {
+        split(name).last { $0 != "label" && $0 != "lbl" }.map(asides.contains) ?? false
+    }
+
+    /// Judges a text by the last word of the name that says something; what is unread is only counted, and the title of a
+    /// figure is the figure.
     private init?(named name: String) {
         let words = Self.split(name)
-        if words.contains("unread") {
+        let kinds = words.reversed().compactMap(Self.kind(of:))
+        guard let last = kinds.first else {
+            guard words.contains("unread") else { return nil }
             self = .count
             return
         }
-        for word in words.reversed() {
-            let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
-            if let match = Self.words.first(where: { $0.1.contains(word) || $0.1.contains(singular) }) {
-                self = match.0
-                return
-            }
-        }
-        return nil
+        self = words.contains("unread") ? .count : last == .title && kinds.contains(.figure) ? .figure : last
+    }
+
+    private static func kind(of word: String) -> TextKind? {
+        let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
+        return words.first { $0.1.contains(word) || $0.1.contains(singular) }?.0
     }
 
     /// The words of a name such as `card.priceLabel`, in lower case.
-    private static func split(_ name: String) -> [String] {
+    static func split(_ name: String) -> [String] {
         var words: [String] = [""]
         for letter in name {
             if letter.isUppercase || !letter.isLetter { words.append("") }

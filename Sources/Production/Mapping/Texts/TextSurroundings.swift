@@ -121,7 +121,7 @@ extension UIView {
     }
 
     /// The number of views around a text, from the nearest on, that say what room there is for it.
-    fileprivate static let deepestText = 8
+    static let deepestText = 8
 
     /// Whether some text inside, or the view's own, can be seen.
     var holdsText: Bool { holdsText(depth: Self.deepestText) }

@@ -109,6 +109,14 @@ final class MappingCandidate {
         return share > 0.5 && share <= 1.1 || isMark ? image : nil
     }
 
+    /// The view as an empty image view that cuts a text beside it in two.
+    var emptyImageAcrossText: UIImageView? {
+        guard let image = view as? UIImageView, image.image == nil, !image.isSurface, image.subviews.isEmpty,
+            below.cutText
+        else { return nil }
+        return image
+    }
+
     /// Whether the view is colored, and two or more siblings in front of it stand on it.
     var isBehindSiblings: Bool {
         view.hasBackground && below.twoAreInFront(inside: view.frame)

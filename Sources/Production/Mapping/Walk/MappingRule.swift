@@ -76,12 +76,19 @@ extension MappingRule {
             guard let button = $0.blankButton, $0.below.areCovered else { return nil }
             return .shape(.button(button), removal: .empty)
         },
+        MappingRule("has a configuration that shows nothing") {
+            guard let button = $0.blankButton, button.showsNothingConfigured else { return nil }
+            return .shape(.button(button), removal: .empty)
+        },
         MappingRule("is behind its siblings") {
             $0.isLeaf && $0.isBehindSiblings ? .shape(.block, isOnCard: true, removal: .surface) : nil
         },
         MappingRule("unseen") { $0.isLeaf && $0.isUnseen ? .shape(.block, removal: .empty) : nil },
         MappingRule("is empty over a picture") {
             $0.emptyImageOverPicture.map { .shape(.image($0), removal: .empty) }
+        },
+        MappingRule("is empty across a text") {
+            $0.emptyImageAcrossText.map { .shape(.image($0), removal: .empty) }
         },
     ]
 

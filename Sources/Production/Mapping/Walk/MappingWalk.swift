@@ -8,6 +8,7 @@ struct MappingWalk {
     private let maker: ComponentMaker
     private let names: ViewNames
     private let surfaceColor: UIColor?
+    private let grounds: ComingGround
     private let recorder: (any MappingRecording)?
 
     // What was found so far.
@@ -60,6 +61,7 @@ struct MappingWalk {
         root = policy.root
         names = ViewNames(of: root)
         surfaceColor = RootAppearance(of: root).color
+        grounds = ComingGround(in: root, filled: policy.filled)
     }
 
     /// Maps the root and everything inside it.
@@ -97,6 +99,9 @@ struct MappingWalk {
         (cards, components, touchAreas) = (production.cards, production.components, production.touchAreas)
         for (other, context) in insertions { add(other, at: context) }
         (production.cards, production.components, production.touchAreas) = (cards, components, touchAreas)
+        production.raiseBorders(
+            includesSurface: root.layer.hasBorder || SystemView.contentView(of: root)?.layer.hasBorder == true
+        )
         return production
     }
 
@@ -241,7 +246,12 @@ extension MappingWalk {
             cardOf: view, at: context.frame, over: below, on: surfaceColor,
             coversRoot: policy.coversRoot(view), isClipped: context.isClipped,
             keepsColors: policy.options.keepsColors)
-        return card.map { add($0, at: context) } ?? false
+        if let card { return add(card, at: context) }
+        guard !policy.coversRoot(view), grounds.isGround(view, named: names[view]) else { return false }
+        let corners = ShownCorners(of: view.layer)
+        var ground = Surface(frame: context.frame, cornerRadius: corners.radius, fill: .muted)
+        ground.roundedCorners = corners.corners
+        return add(ground, at: context)
     }
 
     /// Adds a card as far as it is seen, and returns whether anything of it is.

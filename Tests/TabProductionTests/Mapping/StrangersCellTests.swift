@@ -1,0 +1,361 @@
+import TestDevice
+import Testing
+import UIKit
+
+@testable import TabProduction
+
+/// Cells that make the mistakes that cells of strangers made, each of its own kind.
+@MainActor
+@Suite("Cells of strangers", .ownDevice)
+struct StrangersCellTests {
+    private func production(height: CGFloat = 0, _ make: @escaping @MainActor () -> UIView) -> Production {
+        Producer().production(
+            for: ProductionRequest(
+                subject: .prototype(CellAnimated(className: "Row", make: make)), owner: "Page",
+                size: CGSize(width: 390, height: height),
+                traits: UITraitCollection(preferredContentSizeCategory: .large),
+                layoutDirection: .leftToRight))
+    }
+
+    private func bars(_ production: Production, _ name: String) -> [CGRect] {
+        production.components.first { $0.name == name && !$0.isRemoved }?.bars ?? []
+    }
+
+    // MARK: States
+
+    @Test func `of marks that tell states one is shown, and a stack keeps no room for the others`() {
+        let shown = production(height: 60) { StateCell() }.components.filter { !$0.isRemoved }
+        #expect(shown.map(\.name) == ["nameLabel", "verifiedIcon"])
+        #expect(shown.count == 2 && shown[1].frame.maxX < 240)
+    }
+
+    @Test func `stars of a rating are shown all`() {
+        let shown = production(height: 60) { StarCell() }.components.filter { !$0.isRemoved }
+        #expect(shown.count == 6)
+    }
+
+    // MARK: Lines
+
+    @Test func `lines of two labels never cut each other`() {
+        let row = production(height: 90) { CrossedCell() }
+        let (title, text) = (bars(row, "titleLabel"), bars(row, "extraLabel"))
+        #expect(title.count == 2 && text.count == 1)
+        #expect((title.map(\.maxY).max() ?? 90) <= (text.first?.minY ?? 0))
+    }
+
+    @Test(arguments: ["detailLabel", "sourceLabel", "domainLabel", "metaLabel", "timeLabel"])
+    func `what is said beside a text takes one of its two lines`(name: String) {
+        let row = production { AsideCell(name) }
+        #expect(bars(row, name).count == 1)
+    }
+
+    @Test func `a text in the middle of a picture is one line`() {
+        let bars = bars(production(height: 130) { PhotoCell() }, "label")
+        #expect(bars.count == 1)
+        #expect(abs((bars.first?.midX ?? 0) - 195) < 1, "\(bars)")
+        #expect((60...150).contains(bars.first?.width ?? 0))
+    }
+
+    @Test(arguments: [true, false])
+    func `a title before a button or an amount is one line`(isButton: Bool) {
+        #expect(bars(production { EndedCell(isButton: isButton) }, "titleLabel").count == 1)
+    }
+
+    // MARK: Lengths
+
+    @Test(arguments: ["dateLabel", "timestampLabel", "timeLabel"])
+    func `a date is longer than a count`(name: String) {
+        let width = bars(production { AsideCell(name, lines: 1, size: 12) }, name).first?.width ?? 0
+        #expect((55...85).contains(width))
+    }
+
+    @Test(arguments: ["scoreTitleLabel", "priceTitleLabel"])
+    func `the title of a figure is as long as the figure`(name: String) {
+        let width = bars(production { AsideCell(name, lines: 1, size: 17) }, name).first?.width ?? 0
+        #expect((40...70).contains(width))
+    }
+
+    @Test func `a title at the end of a row takes at most a quarter of it`() {
+        let width = bars(production(height: 44) { EndTitleCell() }, "rightDetailTitleLabel").first?.width ?? 0
+        #expect(width > 30 && width <= 390 / 4)
+    }
+
+    // MARK: Shapes
+
+    @Test(arguments: [CGFloat(20), 100])
+    func `an empty image that cuts a text is left out`(x: CGFloat) {
+        let names = x == 20 ? ["titleLabel"] : ["ribbonView", "titleLabel"]
+        let row = production(height: 84) { RibbonCell(x: x) }
+        #expect(row.components.filter { !$0.isRemoved }.map(\.name) == names)
+    }
+
+    @Test func `a button without content is its box, or nothing where its configuration is empty`() {
+        let shown = production(height: 60) { ButtonCell() }.components.filter { !$0.isRemoved }
+        #expect(shown.map(\.name) == ["avatarButton"])
+        #expect(shown.first?.frame == CGRect(x: 16, y: 10, width: 40, height: 40))
+    }
+
+    @Test(arguments: [true, false])
+    func `a clear container with the corners or the name of a card is a surface`(isRound: Bool) {
+        let cards = production(height: 100) { PanelCell(isRound: isRound) }.cards
+        #expect(cards.map(\.frame) == [CGRect(x: 16, y: 8, width: 358, height: 84)])
+        #expect(cards.first?.fill == .muted && cards.first?.cornerRadius == (isRound ? 16 : 0))
+    }
+
+    @Test func `a container whose texts are there has the ground that it has`() {
+        let panel = UIView(frame: CGRect(x: 16, y: 8, width: 280, height: 84))
+            .adding(makeLabel("Text", frame: CGRect(x: 8, y: 8, width: 90, height: 20)))
+        panel.layer.cornerRadius = 16
+        panel.clipsToBounds = true
+        #expect(ViewMapper().map(makeRoot().adding(panel)).cards.isEmpty)
+    }
+
+    @Test func `a border is painted over the picture that it surrounds`() {
+        let row = production(height: 120) { FramedCell() }
+        let picture = row.components.first { $0.name == "photoView" }
+        let border = row.cards.first { $0.borderWidth == 1 }
+        #expect(
+            border?.frame == CGRect(x: 0, y: 0, width: 390, height: 120) && border?.fill == ComponentFill.none
+        )
+        #expect((border?.zIndex ?? 0) > (picture?.zIndex ?? 0) && row.surface.borderWidth == 0)
+    }
+}
+
+// MARK: - Cells
+
+private class Cell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        build()
+    }
+    required init?(coder: NSCoder) { nil }
+    func build() {}
+    func place(_ views: UIView..., by constraints: () -> [NSLayoutConstraint]) {
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+        }
+        NSLayoutConstraint.activate(constraints())
+    }
+    func label(_ lines: Int = 1, _ size: CGFloat = 17, bold: Bool = false) -> UILabel {
+        let label = UILabel()
+        label.numberOfLines = lines
+        label.font = bold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+        return label
+    }
+    func picture(_ side: CGFloat) -> UIImageView {
+        let view = UIImageView()
+        view.widthAnchor.constraint(equalToConstant: side).isActive = true
+        view.heightAnchor.constraint(equalToConstant: side).isActive = true
+        return view
+    }
+}
+
+private final class StateCell: Cell {
+    lazy var nameLabel = label()
+    lazy var verifiedIcon = picture(18)
+    lazy var warningIcon = picture(18)
+    lazy var mutedIcon = picture(18)
+    lazy var unreadBadge = label(1, 12)
+    override func build() {
+        unreadBadge.text = "9+"
+        unreadBadge.backgroundColor = .systemRed
+        let row = UIStackView(arrangedSubviews: [
+            nameLabel, verifiedIcon, warningIcon, mutedIcon, unreadBadge,
+        ])
+        row.spacing = 4
+        row.alignment = .center
+        place(row) {
+            [
+                row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                row.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
+                row.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            ]
+        }
+    }
+}
+
+private final class StarCell: Cell {
+    lazy var nameLabel = label()
+    lazy var stars = (0..<5).map { _ in picture(16) }
+    override func build() {
+        let row = UIStackView(arrangedSubviews: [nameLabel] + stars)
+        row.alignment = .center
+        place(row) {
+            [
+                row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                row.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            ]
+        }
+    }
+}
+
+private final class CrossedCell: Cell {
+    lazy var titleLabel = label(3, 18, bold: true)
+    lazy var extraLabel = label(2, 14)
+    override func build() {
+        place(titleLabel, extraLabel) {
+            [
+                titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+                extraLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+            ]
+                + [titleLabel, extraLabel].flatMap {
+                    [
+                        $0.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                        $0.widthAnchor.constraint(equalToConstant: 200),
+                    ]
+                }
+        }
+    }
+}
+
+private final class AsideCell: Cell {
+    var detailLabel: UILabel?
+    var sourceLabel: UILabel?
+    var domainLabel: UILabel?
+    var metaLabel: UILabel?
+    var timeLabel: UILabel?
+    var dateLabel: UILabel?
+    var timestampLabel: UILabel?
+    var scoreTitleLabel: UILabel?
+    var priceTitleLabel: UILabel?
+    convenience init(_ name: String, lines: Int = 2, size: CGFloat = 14) {
+        self.init(style: .default, reuseIdentifier: nil)
+        let label = label(lines, size)
+        let paths: [String: ReferenceWritableKeyPath<AsideCell, UILabel?>] = [
+            "detailLabel": \.detailLabel, "sourceLabel": \.sourceLabel, "domainLabel": \.domainLabel,
+            "metaLabel": \.metaLabel, "timeLabel": \.timeLabel, "dateLabel": \.dateLabel,
+            "timestampLabel": \.timestampLabel, "scoreTitleLabel": \.scoreTitleLabel,
+            "priceTitleLabel": \.priceTitleLabel,
+        ]
+        if let path = paths[name] { self[keyPath: path] = label }
+        place(label) {
+            [
+                label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+            ]
+        }
+    }
+}
+
+private final class PhotoCell: Cell {
+    let photoView = UIImageView()
+    lazy var label = label(0)
+    override func build() {
+        place(photoView, label) {
+            [
+                photoView.topAnchor.constraint(equalTo: contentView.topAnchor),
+                photoView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                photoView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                photoView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                label.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+                label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+                label.leadingAnchor.constraint(
+                    greaterThanOrEqualTo: contentView.leadingAnchor, constant: 30),
+            ]
+        }
+    }
+}
+
+private final class EndedCell: Cell {
+    lazy var titleLabel = label(0)
+    lazy var amountLabel = label()
+    let buyButton = UIButton(type: .system)
+    convenience init(isButton: Bool) {
+        self.init(style: .default, reuseIdentifier: nil)
+        buyButton.setTitle("Buy", for: .normal)
+        let end = isButton ? buyButton : amountLabel
+        place(titleLabel, end) {
+            [
+                titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+                titleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+                titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                titleLabel.trailingAnchor.constraint(equalTo: end.leadingAnchor, constant: -8),
+                end.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+                end.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+                end.widthAnchor.constraint(equalToConstant: 60),
+            ]
+        }
+    }
+}
+
+private final class EndTitleCell: Cell {
+    lazy var nameLabel = label()
+    lazy var rightDetailTitleLabel = label()
+    override func build() {
+        place(nameLabel, rightDetailTitleLabel) {
+            [
+                nameLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                nameLabel.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+                rightDetailTitleLabel.trailingAnchor.constraint(
+                    equalTo: contentView.trailingAnchor, constant: -16),
+                rightDetailTitleLabel.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            ]
+        }
+    }
+}
+
+private final class RibbonCell: Cell {
+    let ribbonView = UIImageView(frame: CGRect(x: 0, y: 0, width: 84, height: 84))
+    lazy var titleLabel = label()
+    convenience init(x: CGFloat) {
+        self.init(style: .default, reuseIdentifier: nil)
+        titleLabel.frame = CGRect(x: x, y: 20, width: 200, height: 24)
+        contentView.addSubview(ribbonView)
+        contentView.addSubview(titleLabel)
+    }
+}
+
+private final class ButtonCell: Cell {
+    let avatarButton = UIButton(type: .custom)
+    let moreButton = UIButton(configuration: .plain())
+    override func build() {
+        place(avatarButton, moreButton) {
+            [
+                avatarButton.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                avatarButton.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+                avatarButton.widthAnchor.constraint(equalToConstant: 40),
+                avatarButton.heightAnchor.constraint(equalToConstant: 40),
+                moreButton.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+                moreButton.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            ]
+        }
+    }
+}
+
+private final class PanelCell: Cell {
+    let plainView = UIView()
+    let backgroundPanel = UIView()
+    lazy var titleLabel = label()
+    convenience init(isRound: Bool) {
+        self.init(style: .default, reuseIdentifier: nil)
+        let panel = isRound ? plainView : backgroundPanel
+        if isRound { panel.layer.cornerRadius = 16 }
+        panel.clipsToBounds = isRound
+        titleLabel.frame = CGRect(x: 16, y: 16, width: 300, height: 22)
+        panel.addSubview(titleLabel)
+        place(panel) {
+            [
+                panel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+                panel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+                panel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                panel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+            ]
+        }
+    }
+}
+
+private final class FramedCell: Cell {
+    let photoView = UIImageView(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
+    lazy var titleLabel = label()
+    override func build() {
+        contentView.layer.borderWidth = 1
+        contentView.layer.borderColor = UIColor.lightGray.cgColor
+        contentView.layer.masksToBounds = true
+        titleLabel.frame = CGRect(x: 16, y: 76, width: 300, height: 22)
+        contentView.addSubview(photoView)
+        contentView.addSubview(titleLabel)
+    }
+}
