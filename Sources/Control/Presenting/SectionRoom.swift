@@ -45,6 +45,11 @@ final class SectionRoom {
             new[room.key] = (footer, room.value)
         }
         if delegate == nil {
+            // A delegate that is set may be asked about all that the list knows, which the app may not have any more.
+            guard list.isUpToDate else {
+                lengths = [:]
+                return false
+            }
             install(in: list)
             // Who observes the delegate may have ended the skeleton.
             guard delegate != nil else { return false }

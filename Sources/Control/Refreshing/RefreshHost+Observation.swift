@@ -66,7 +66,9 @@ extension RefreshHost {
     private func insetChanged(from old: UIEdgeInsets?) {
         guard !isWritingInset, let scrollView, let old else { return }
         let inset = sides(of: scrollView.contentInset) {
-            $0.contribution.correction(afterWriting: $1, over: old[keyPath: self.inset(at: $0.edge)])
+            $0.contribution.correction(
+                afterWriting: $1, over: old[keyPath: self.inset(at: $0.edge)],
+                isShared: $0.edge == .top && scrollView.refreshControl != nil)
         }
         if inset != scrollView.contentInset { write(inset) }
         tellSample()

@@ -11,24 +11,21 @@ struct ViewPlace {
     let text: String
 
     private let view: UIView
-    private let isHeld: Bool
 
     init(of view: UIView) {
         self.view = view
         let controller = view.nearestController
         if let name = view.name(in: controller) {
-            (text, isHeld) = (name, true)
+            text = name
             return
         }
         let root = controller?.viewIfLoaded
         let way = sequence(first: view) { $0 === root ? nil : $0.superview }.filter { !($0 is UIWindow) }
         text = way.reversed().dropFirst().map(\.step).joined(separator: "/")
-        isHeld = false
     }
 
-    /// The place and, where no property holds the view, the classes of what is inside: other views there are another view.
+    /// The place and the classes of what is inside: other views there are another view.
     var withContent: String {
-        guard !isHeld else { return text }
         var digest = Digest()
         view.addClasses(to: &digest)
         return text + "(" + String(digest.value, radix: 36) + ")"

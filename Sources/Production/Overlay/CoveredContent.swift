@@ -21,7 +21,7 @@ final class CoveredContent {
     private var mute = BorrowedOfViews(\.isAccessibilityElement, as: false)
     private var around = ElementsAround()
     /// What would shine through covers over glass.
-    private var unseen = BorrowedOfViews(\.alpha, as: 0, isKeptOfCells: true)
+    private var unseen = BorrowedOfViews(\.alpha, as: 0, isKept: true)
     private let substitute: CoverElement
 
     private init(of canvas: UIView) {

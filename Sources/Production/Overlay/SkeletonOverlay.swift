@@ -124,6 +124,7 @@ package final class SkeletonOverlay: UIView {
     private var plannedSafeArea = Sides.zero
     private var needsTiles = false
     private var rest: AnyObject?
+    private var lastWidth: (points: CGFloat, time: TimeInterval)?
     private var paintedAppearance: UITraitCollection?
     private var updateDepth = 0
     private var needs = Needs()
@@ -164,6 +165,7 @@ package final class SkeletonOverlay: UIView {
     package override func layoutSubviews() {
         super.layoutSubviews()
         withoutActions(placeStage)
+        noteWidth()
         let isResized = plannedSize != bounds.size
         if isResized || needsTiles, isBeingResized {
             waitForRest()
@@ -236,8 +238,21 @@ package final class SkeletonOverlay: UIView {
 
     /// Whether somebody is changing the size of the window: the tiles stay until it rests.
     private var isBeingResized: Bool {
-        guard #available(iOS 26.0, macCatalyst 26.0, tvOS 26.0, visionOS 26.0, *) else { return false }
+        guard #available(iOS 26.0, macCatalyst 26.0, tvOS 26.0, visionOS 26.0, *), !SystemAge.isBefore26
+        else { return rest != nil }
         return window?.windowScene?.effectiveGeometry.isInteractivelyResizing == true
+    }
+
+    /// Notes the width before iOS 26, where one that changes again within 0.15 seconds is being changed. What changes twice
+    /// within a frame, as a device that turns may have it, changes once.
+    private func noteWidth() {
+        guard SystemAge.isBefore26, bounds.width != lastWidth?.points else { return }
+        let now = CACurrentMediaTime()
+        if let last = lastWidth, case let pause = now - last.time, pause > 0.008, pause < 0.15 {
+            rest = nil
+            waitForRest()
+        }
+        lastWidth = (bounds.width, now)
     }
 
     /// Looks again in a moment: the end of a resize need not come with a layout.

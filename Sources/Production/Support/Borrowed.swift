@@ -2,8 +2,8 @@ package import UIKit
 
 /// A property of an object of the app that a skeleton sets while it is shown, and then gives back.
 ///
-/// An app that sets it meanwhile, to whichever value, takes over: its value stays. Where a list sets it too, as it does with
-/// reused views, it stays borrowed instead, and what was set last is given back.
+/// An app that sets it meanwhile, to whichever value, takes over: its value stays. Where it would be seen too early, it stays
+/// borrowed instead, and what was set last is given back.
 @MainActor
 package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
     package private(set) weak var owner: Owner?
@@ -58,6 +58,11 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
         }
     }
 
+    /// Sets the property again, where it was set without a word to observers and stays borrowed.
+    package func keep() {
+        if isKept, isLent { propertyDidChange() }
+    }
+
     private func giveBack() {
         observation = nil
         guard let own else { return }
@@ -72,8 +77,10 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
             own = nil
             return
         }
-        own = owner[keyPath: property]
-        if own != value { write(value) }
+        let new = owner[keyPath: property]
+        guard new != value else { return }
+        own = new
+        write(value)
     }
 
     private func write(_ value: Value) {
@@ -88,12 +95,11 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
 struct BorrowedOfViews<Value: Equatable & Sendable> {
     private let property: ReferenceWritableKeyPath<UIView, Value>
     private let value: Value
-    /// Whether lists set the property of cells as well.
-    private let isKeptOfCells: Bool
+    private let isKept: Bool
     private var owners: [ObjectIdentifier: Borrowed<UIView, Value>] = [:]
 
-    init(_ property: ReferenceWritableKeyPath<UIView, Value>, as value: Value, isKeptOfCells: Bool = false) {
-        self.isKeptOfCells = isKeptOfCells
+    init(_ property: ReferenceWritableKeyPath<UIView, Value>, as value: Value, isKept: Bool = false) {
+        self.isKept = isKept
         self.property = property
         self.value = value
     }
@@ -109,10 +115,11 @@ struct BorrowedOfViews<Value: Equatable & Sendable> {
         for view in views {
             let key = ObjectIdentifier(view)
             if contains(view) {
+                rest[key]?.keep()
                 rest[key] = nil
                 continue
             }
-            owners[key] = Borrowed(property, of: view, as: value, isKept: isKeptOfCells && view.isReused)
+            owners[key] = Borrowed(property, of: view, as: value, isKept: isKept)
             owners[key]?.borrow(true)
         }
         for (key, borrowed) in rest {

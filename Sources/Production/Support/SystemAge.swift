@@ -8,6 +8,12 @@ package enum SystemAge {
         if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) { return false }
         return true
     }()
+
+    /// Whether the system does not say when a window is being resized, as it does from iOS 26 on; tests imitate one that does not.
+    package static var isBefore26 = {
+        if #available(iOS 26.0, macCatalyst 26.0, tvOS 26.0, visionOS 26.0, *) { return false }
+        return true
+    }()
 }
 
 /// What differs between versions of the system and cannot be measured.

@@ -80,6 +80,114 @@ struct OnlyKnownRowsTests {
         #expect(app.unknown == [] && !collection.covers.isEmpty)
     }
 
+    /// A table's app that answers for everything, and notes what its data lacks.
+    private final class Answers: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var counts = [20, 3]
+        var unknown: [String] = []
+
+        private func check(_ section: Int, _ row: Int? = nil, _ question: String = #function) {
+            let count = counts.indices.contains(section) ? counts[section] : -1
+            if count < 0 || row.map({ $0 >= count }) == true {
+                unknown.append("\(question) \(section) \(row ?? 0)")
+            }
+        }
+
+        func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            check(section)
+            return counts.indices.contains(section) ? counts[section] : 0
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            check(path.section, path.row)
+            return tableView.dequeueReusableCell(withIdentifier: "cell", for: path)
+        }
+
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            check(section)
+            return "Section"
+        }
+
+        func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+            check(section)
+            return UIView()
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+            check(path.section, path.row)
+            return 50
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
+            check(path.section, path.row)
+            return 50
+        }
+
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            check(section)
+            return 20
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            check(section)
+            return 10
+        }
+
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath)
+        {
+            check(path.section, path.row)
+        }
+    }
+
+    @Test(arguments: [[0, 0], [5], [], [1, 0], [20, 1]], ["whole", "section", "row", "sections"])
+    func `a table whose data has shrunk without a reload is not asked about the rest`(
+        counts: [Int], part: String
+    ) {
+        let app = Answers()
+        let screen = Screen(makeTable(nil))
+        let table = screen.content
+        (table.dataSource, table.delegate) = (app, app)
+        HeadlessScreen.main.turn()
+        let cell = CellAnimated(SampleCell.self).height(80)
+        table.tabAnimated =
+            switch part {
+            case "section":
+                TableAnimated(cellClass: SampleCell.self, cellHeight: 80, count: 5, inSections: [1])
+            case "row": TableAnimated(rows: [2: cell, 6: cell])
+            case "sections":
+                TableAnimated(loading: [0: SectionAnimated([cell.count(30)]), 1: SectionAnimated([cell])])
+            default: TableAnimated(cell)
+            }
+        app.counts = counts
+        table.startTabAnimation()
+        #expect(!table.covers.isEmpty)
+        for _ in 0..<3 { HeadlessScreen.main.advance(by: 0) }
+        table.updateTabAnimation()
+        #expect(app.unknown == [], "while it loads")
+        table.endTabAnimation()
+        HeadlessScreen.main.advance(by: 1)
+        #expect(app.unknown == [] && table.covers.isEmpty, "after the end")
+        #expect(table.delegate === app)
+    }
+
+    @Test(arguments: [[0, 0], [5], [], [1, 0]])
+    func `items whose data has shrunk without a reload are not asked for when they load`(counts: [Int]) {
+        let app = Flow()
+        let screen = Screen(makeCollection(nil))
+        let collection = screen.content
+        (collection.dataSource, collection.delegate) = (app, app)
+        HeadlessScreen.main.turn()
+        let cell = CellAnimated(SampleItem.self)
+        collection.tabAnimated = CollectionAnimated(items: [2: cell, 25: cell])
+        app.counts = counts
+        collection.startTabAnimation()
+        for _ in 0..<3 { HeadlessScreen.main.advance(by: 0) }
+        collection.endTabAnimation()
+        HeadlessScreen.main.advance(by: 1)
+        #expect(app.unknown == [] && collection.covers.isEmpty)
+    }
+
     // MARK: The stand-in of a delegate
 
     @Test func `other questions reach the app's delegate while it answers for a footer`() {

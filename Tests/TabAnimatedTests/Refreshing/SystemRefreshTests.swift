@@ -40,4 +40,30 @@ final class SystemRefreshTests {
         #expect(bottom.refresher.state == .initial)
         #expect(stage.scrollView.contentInset == .zero)
     }
+
+    @Test(arguments: [true, false], [true, false])
+    func `a control and a refresher at one edge leave no inset, whichever ends first`(
+        isUnkind: Bool, isControlFirst: Bool
+    ) {
+        let stage = stage(isUnkind: isUnkind)
+        let list = stage.scrollView
+        let top = RecordedRefresher(.top)
+        for isControlStarted in [true, false] {
+            top.add(to: list)
+            if isControlStarted { control.beginRefreshing() }
+            stage.wait()
+            #expect(list.startRefreshing())
+            stage.wait()
+            if !isControlStarted { control.beginRefreshing() }
+            stage.wait()
+            for step in [isControlFirst, !isControlFirst] {
+                if step { control.endRefreshing() } else { list.endRefreshing() }
+                stage.wait()
+            }
+            #expect(top.refresher.state == .initial)
+            #expect(list.contentInset == .zero && list.contentOffset.y == 0, "\(isControlStarted)")
+            list.removePullToRefresh(at: .top)
+            #expect(list.contentInset == .zero)
+        }
+    }
 }

@@ -92,6 +92,58 @@ struct LearntPlaceTests {
         #expect(heading.map { abs($0.frame.width - real.sizeThatFits(.zero).width) < 1 } == true)
     }
 
+    @Test(arguments: [true, false])
+    func `a place whose views are of other classes is another view`(isNextLaunch: Bool) {
+        let first = ProfileController(heights: [120, 120], isHeld: false)
+        let window = show(first)
+        first.load()
+        // The same places, with a switch where the picture was.
+        let next = isNextLaunch ? ProfileController(heights: [120, 120], isHeld: false) : first
+        window.rootViewController = next
+        let switches = UISwitch(frame: CGRect(x: 20, y: 10, width: 51, height: 31))
+        next.avatar.removeFromSuperview()
+        next.parts[0].insertSubview(switches, at: 0)
+        HeadlessScreen.main.turn()
+        next.parts[0].startTabAnimation()
+        let shapes = next.parts[0].covers.first?.tiles.first?.production.components ?? []
+        #expect(shapes.first?.sourceFrame == CGRect(x: 20, y: 10, width: 51, height: 31))
+        #expect(next.parts[0].shownNames == ["heading"])
+    }
+
+    /// A view that makes itself of other views, by the way that it is asked for.
+    private final class BlockView: UIView {
+        init(_ views: [UIView]) {
+            super.init(frame: CGRect(x: 0, y: 60, width: 320, height: 120))
+            views.forEach(addSubview)
+            tabAnimated = ViewAnimated()
+        }
+
+        required init?(coder: NSCoder) {
+            nil
+        }
+    }
+
+    @Test func `one class in one place with other views inside shows what is inside`() {
+        let controller = UIViewController()
+        let window = show(controller)
+        let label = UILabel(frame: CGRect(x: 20, y: 10, width: 200, height: 20))
+        let first = BlockView([label])
+        controller.view.addSubview(first)
+        HeadlessScreen.main.turn()
+        first.startTabAnimation()
+        label.text = "River"
+        first.endTabAnimation()
+        HeadlessScreen.main.advance(by: 1)
+        first.removeFromSuperview()
+        let second = BlockView([UIImageView(frame: CGRect(x: 40, y: 40, width: 60, height: 60))])
+        controller.view.addSubview(second)
+        HeadlessScreen.main.turn()
+        second.startTabAnimation()
+        let frames = second.covers.first?.tiles.first?.production.components.map(\.sourceFrame)
+        #expect(frames == [CGRect(x: 40, y: 40, width: 60, height: 60)])
+        #expect(window.rootViewController === controller)
+    }
+
     @Test func `a view inside a learned page shows what is inside it, within its edges`() {
         let controller = ProfileController(heights: [200, 100], isHeld: true)
         let window = show(controller)
@@ -166,13 +218,14 @@ struct LearntPlaceTests {
 
     /// A cell whose card has a color of a layer, which follows no appearance.
     private final class CardCell: UITableViewCell {
-        let card = CAShapeLayer()
+        let card = UIView()
         let titleLabel = UILabel()
 
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
-            contentView.layer.addSublayer(card)
-            contentView.addSubview(titleLabel)
+            contentView.addSubview(card)
+            (card.layer.cornerRadius, card.layer.borderWidth, card.layer.shadowOpacity) = (8, 1, 0.2)
+            card.addSubview(titleLabel)
         }
 
         required init?(coder: NSCoder) {
@@ -181,10 +234,10 @@ struct LearntPlaceTests {
 
         override func layoutSubviews() {
             super.layoutSubviews()
-            card.path =
-                UIBezierPath(roundedRect: CGRect(x: 8, y: 8, width: 304, height: 64), cornerRadius: 8).cgPath
-            card.fillColor = UIColor.secondarySystemBackground.resolvedColor(with: traitCollection).cgColor
-            titleLabel.frame = CGRect(x: 16, y: 24, width: 200, height: 20)
+            card.frame = CGRect(x: 8, y: 8, width: 304, height: 64)
+            let color = UIColor.secondarySystemBackground.resolvedColor(with: traitCollection).cgColor
+            (card.layer.backgroundColor, card.layer.borderColor) = (color, color)
+            titleLabel.frame = CGRect(x: 8, y: 16, width: 200, height: 20)
         }
     }
 
@@ -194,6 +247,7 @@ struct LearntPlaceTests {
         table.register(CardCell.self, forCellReuseIdentifier: "cell")
         table.dataSource = rows
         table.rowHeight = 80
+        table.separatorStyle = .none
         let screen = Screen(table)
         table.tabAnimated = TableAnimated(cellClass: CardCell.self)
         for style in [UIUserInterfaceStyle.light, .dark, .light] {
@@ -202,6 +256,8 @@ struct LearntPlaceTests {
             table.startTabAnimation()
             let production = table.covers.first?.tiles.first?.production
             #expect(production?.appearance == LayerAppearance(of: table.traitCollection))
+            // The red of `secondarySystemBackground`.
+            #expect(production?.reds(in: table.traitCollection) == [style == .dark ? 0x1C : 0xF2])
             rows.count = 3
             table.endTabAnimation(reloading: true)
             for case let cell as CardCell in table.visibleCells { cell.titleLabel.text = "Title" }
@@ -218,5 +274,22 @@ extension UIView {
     fileprivate var shownNames: [String] {
         covers.flatMap(\.tiles).flatMap(\.production.components).filter { !$0.isRemoved }.compactMap(\.name)
             .sorted()
+    }
+}
+
+extension Production {
+    /// The red parts, 0...255, of the colors that surfaces are painted with.
+    @MainActor
+    fileprivate func reds(in traits: UITraitCollection) -> Set<Int> {
+        let fills = cards.map(\.fill) + components.filter { !$0.isRemoved }.map(\.fill)
+        let colors = fills.compactMap { fill -> SkeletonColor? in
+            if case .color(let color) = fill { color } else { nil }
+        }
+        return Set(
+            (colors + cards.compactMap(\.borderColor)).map { color in
+                var red: CGFloat = 0
+                color.color.resolvedColor(with: traits).getRed(&red, green: nil, blue: nil, alpha: nil)
+                return Int((red * 255).rounded())
+            })
     }
 }

@@ -92,6 +92,29 @@ struct TypicalContentTests {
         return tiles.map { tile in ["nameLabel", "cityLabel"].map { tile.component($0)?.frame.width ?? 0 } }
     }
 
+    @Test func `rows without a height are not typical`() {
+        let app = Sections([2, 1])
+        app.heights = [0: 0, 1: 60]
+        let screen = Screen(makeTable(app))
+        let table = screen.content
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 80, count: 3)
+        table.startTabAnimation()
+        for path in table.indexPathsForVisibleRows ?? [] {
+            (table.cellForRow(at: path) as? SampleCell)?.titleLabel.text = "River"
+        }
+        table.endTabAnimation()
+        HeadlessScreen.main.advance(by: 1)
+        app.counts = [0, 0]
+        table.reloadData()
+        HeadlessScreen.main.turn()
+        table.startTabAnimation()
+        let shapes = table.covers.first?.tiles.first?.production.components ?? []
+        let real = UILabel()
+        real.text = "River"
+        let bar = shapes.first { $0.name == "titleLabel" && !$0.isRemoved }
+        #expect(bar.map { abs($0.frame.width - real.sizeThatFits(.zero).width) < 1 } == true)
+    }
+
     @Test(arguments: 0..<12)
     func `one row that differs stands for none`(odd: Int) {
         load((0..<12).map { $0 == odd ? ("Bo", "Ur") : long })

@@ -156,6 +156,48 @@ struct NestedPartTests {
         #expect(child.covers.isEmpty)
     }
 
+    @Test(arguments: ["child", "table", "row"], [true, false])
+    func `a page is learned when its part has ended`(kind: String, isOuterFirst: Bool) {
+        let title = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: 20))
+        let child = SamplePage(frame: CGRect(x: 0, y: 60, width: 320, height: 200))
+        child.headline.text = "Words"
+        let app = Sections([0])
+        let table = makeTable(app)
+        table.frame = CGRect(x: 0, y: 60, width: 320, height: 200)
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
+        let part: UIView = kind == "table" ? table : child
+        let between = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        if kind == "row" {
+            page.addSubview(between)
+            between.addSubview(part)
+        } else {
+            page.addSubview(part)
+        }
+        page.addSubview(title)
+        child.tabAnimated = ViewAnimated()
+        page.tabAnimated = ViewAnimated()
+        let screen = Screen(page)
+        page.startTabAnimation()
+        part.startTabAnimation()
+        HeadlessScreen.main.advance(by: 1)
+        title.text = "River"
+        let ends = isOuterFirst ? [page, part] : [part, page]
+        ends[0].endTabAnimation()
+        // Longer than a reader tries.
+        HeadlessScreen.main.advance(by: 60)
+        app.counts = [2]
+        ends[1].endTabAnimation()
+        table.reloadData()
+        HeadlessScreen.main.advance(by: 1)
+        title.text = nil
+        page.startTabAnimation()
+        let bar = screen.overlay?.tiles.first?.production.components.first { $0.sourceFrame.minY < 40 }
+        let real = UILabel()
+        real.text = "River"
+        #expect(bar.map { abs($0.frame.width - real.sizeThatFits(.zero).width) < 1 } == true)
+    }
+
     // MARK: Pages that scroll
 
     private func scrolling(_ content: CGFloat, inset: CGFloat = 0) -> Screen<UIScrollView> {

@@ -97,4 +97,114 @@ struct WindowRuleTests {
         #expect(!plans[0].isEmpty && plans[0] == plans[1])
     }
 
+    @Test(arguments: [0.0, 5, 600])
+    func `a list that ends outside a window is read when it is back, however late`(seconds: TimeInterval) {
+        let rows = Rows(0)
+        let table = UITableView(frame: screen.window.bounds)
+        table.rowHeight = 60
+        table.register(SampleCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = rows
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self)
+        enterWindow(table)
+        table.startTabAnimation()
+        HeadlessScreen.main.advance(by: 0)
+        table.removeFromSuperview()
+        rows.count = 3
+        let count = layouts(of: table) {
+            table.endTabAnimation()
+            HeadlessScreen.main.advance(by: seconds)
+        }
+        #expect(count == 0)
+        enterWindow(table)
+        table.reloadData()
+        HeadlessScreen.main.turn()
+        for case let cell as SampleCell in table.visibleCells { cell.titleLabel.text = "River" }
+        HeadlessScreen.main.advance(by: 3)
+        rows.count = 0
+        table.reloadData()
+        HeadlessScreen.main.turn()
+        table.startTabAnimation()
+        let shapes = table.covers.first?.tiles.first?.production
+        let real = UILabel()
+        real.text = "River"
+        #expect(table.covers.first?.tiles.count == 3)
+        let bar = shapes?.components.first { $0.name == "titleLabel" }
+        #expect(bar.map { abs($0.frame.width - real.sizeThatFits(.zero).width) < 1 } == true)
+    }
+
+    /// A page with a title and a table with its own model or none.
+    private func pageWithTable() -> (page: UIView, table: UITableView) {
+        let page = UIView(frame: screen.window.bounds)
+        let title = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: 20))
+        title.text = "Title"
+        let table = makeTable(app)
+        table.frame = CGRect(x: 0, y: 60, width: 320, height: 300)
+        page.addSubview(title)
+        page.addSubview(table)
+        page.tabAnimated = ViewAnimated()
+        return (page, table)
+    }
+
+    @Test func `a view beside a table is covered outside a window, and whole inside`() {
+        let (page, table) = pageWithTable()
+        let title = page.subviews[0]
+        title.tabAnimated = ViewAnimated()
+        let count = layouts(of: table) {
+            title.startTabAnimation()
+            HeadlessScreen.main.advance(by: 1)
+        }
+        #expect(count == 0 && title.covers.count == 1)
+        enterWindow(page)
+        #expect(title.covers.first?.tiles.flatMap(\.production.components).count == 1)
+    }
+
+    @Test func `a page that holds a table is covered outside a window, and whole inside`() {
+        let (page, table) = pageWithTable()
+        let shapes = { page.covers.first?.tiles.first?.production.components.filter { !$0.isRemoved } ?? [] }
+        let count = layouts(of: table) {
+            page.startTabAnimation()
+            HeadlessScreen.main.advance(by: 1)
+        }
+        #expect(count == 0 && page.covers.count == 1)
+        #expect(shapes().contains { $0.sourceFrame.minY == 16 })
+        enterWindow(page)
+        let (inside, _) = pageWithTable()
+        enterWindow(inside)
+        inside.startTabAnimation()
+        let wanted =
+            inside.covers.first?.tiles.first?.production.components.filter { !$0.isRemoved }.map(\.frame)
+        #expect(shapes().map(\.frame) == wanted && shapes().count > 1)
+    }
+
+    /// A cell that shows more where there is more room.
+    private final class WideCell: UITableViewCell {
+        let titleLabel = UILabel()
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            contentView.addSubview(titleLabel)
+            let isWide = traitCollection.horizontalSizeClass == .regular
+            titleLabel.frame = CGRect(
+                x: 16 + contentView.safeAreaInsets.left, y: 10, width: isWide ? 200 : 100, height: 20)
+        }
+    }
+
+    @Test func `a plan made outside a window is made again where traits and insets are others`() {
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets.left = 40
+        screen.window.rootViewController = controller
+        HeadlessScreen.main.turn()
+        let plans = [true, false].map { isOutside in
+            let table = UITableView(frame: screen.window.bounds)
+            table.tabAnimated = TableAnimated(cellClass: WideCell.self, cellHeight: 60, count: 2)
+            if !isOutside { controller.view.addSubview(table) }
+            table.startTabAnimation()
+            #expect(table.covers.first?.tiles.count == 2)
+            if isOutside { controller.view.addSubview(table) }
+            HeadlessScreen.main.advance(by: 0)
+            defer { table.removeFromSuperview() }
+            return table.covers.flatMap(\.tiles)
+        }
+        #expect(!plans[0].isEmpty && plans[0] == plans[1])
+    }
 }

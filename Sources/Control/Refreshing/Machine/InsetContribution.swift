@@ -25,8 +25,13 @@ struct InsetContribution: Hashable, Sendable {
     ///
     /// A value at least as large as the one before includes our contribution; to a smaller one it is added again. An app
     /// that writes otherwise uses `contentInsetBesideRefreshers`, which needs no guess.
-    mutating func correction(afterWriting inset: CGFloat, over old: CGFloat) -> CGFloat? {
-        guard length > 0, old - inset >= Self.tolerance else { return nil }
+    ///
+    /// - Parameter isShared: Whether a refresh control adds to the inset too, which takes off no more than it added: what has
+    ///   room for our contribution includes it.
+    mutating func correction(
+        afterWriting inset: CGFloat, over old: CGFloat, isShared: Bool = false
+    ) -> CGFloat? {
+        guard length > 0, old - inset >= Self.tolerance, !isShared || inset < length else { return nil }
         return write(inset, plus: length)
     }
 

@@ -195,10 +195,7 @@ extension ListReader {
             return ViewInSight(prototype: prototype, view: cell, given: host.frameOfCell(at: path))
         }
         let others = edges(around: paths, in: host).filter { canMake($0.prototype, $0.view) }
-        return (shown + others).filter { seen in
-            let size = seen.view.bounds.size
-            return size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
-        }
+        return (shown + others).filter { $0.view.bounds.isFinite && !$0.view.bounds.isEmpty }
     }
 
     /// Returns the prototype of a cell, by its class and then by its place.

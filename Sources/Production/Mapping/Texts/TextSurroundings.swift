@@ -138,8 +138,11 @@ extension UIView {
     }
 
     /// The sizes of the fonts of the texts inside, in points.
-    var fontSizes: [CGFloat] {
-        (self as? UILabel).map { [$0.font.pointSize] } ?? subviews.flatMap(\.fontSizes)
+    var fontSizes: [CGFloat] { fontSizes(depth: Self.deepestText) }
+
+    private func fontSizes(depth: Int) -> [CGFloat] {
+        if let label = self as? UILabel { return [label.font.pointSize] }
+        return depth > 0 ? subviews.flatMap { $0.fontSizes(depth: depth - 1) } : []
     }
 
     /// The length of a side, in points, that a constraint of the view's own gives, or `nil`.

@@ -122,6 +122,34 @@ struct CoverBelowBarTests {
         #expect(cover.tiles != before && cover.tiles.allSatisfy { $0.production.size.width <= 260 })
     }
 
+    @Test func `a width that goes on changing is planned when it rests, where no system says so`() throws {
+        let before = SystemAge.isBefore26
+        SystemAge.isBefore26 = true
+        defer { SystemAge.isBefore26 = before }
+        start()
+        let cover = try #require(cover)
+        // A turn of the device is one change, and is planned at once.
+        HeadlessScreen.main.advance(by: 1)
+        table.frame.size.width = 310
+        HeadlessScreen.main.turn()
+        let turned = cover.tiles
+        #expect(turned.first?.production.size.width == 310)
+        for width in [300, 290, 280, 270] {
+            HeadlessScreen.main.advance(by: 0.05)
+            table.frame.size.width = CGFloat(width)
+            HeadlessScreen.main.turn()
+            #expect(cover.tiles == turned)
+        }
+        HeadlessScreen.main.advance(by: 0.1)
+        #expect(cover.tiles == turned)
+        HeadlessScreen.main.advance(by: 0.1)
+        #expect(cover.tiles.first?.production.size.width == 270)
+        HeadlessScreen.main.advance(by: 1)
+        table.frame.size.width = 320
+        HeadlessScreen.main.turn()
+        #expect(cover.tiles.first?.production.size.width == 320)
+    }
+
     @Test func `without such an effect a view that is added later stays below the cover`() throws {
         start()
         let badge = UIView(frame: CGRect(x: 0, y: 100, width: 20, height: 20))

@@ -80,6 +80,58 @@ struct GlassTests {
         _ = page
     }
 
+    /// A cell whose alpha the app, or its list, writes with each layout, by the view or by its layer.
+    private final class FadedCell: UITableViewCell {
+        static var writesLayer = false
+        static var own: CGFloat = 0.7
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if Self.writesLayer { layer.opacity = Float(Self.own) } else { alpha = Self.own }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `what a layout writes into a cell meanwhile is not seen, and is given back`(writesLayer: Bool) {
+        (FadedCell.writesLayer, FadedCell.own) = (writesLayer, 0.75)
+        table.register(FadedCell.self, forCellReuseIdentifier: "cell")
+        let page = showOnGlass()
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(alphas == [0])
+        for own in [0.5, 0.25] as [CGFloat] {
+            FadedCell.own = own
+            table.visibleCells.forEach { $0.setNeedsLayout() }
+            HeadlessScreen.main.turn()
+            // Of a layer nothing is told; the next step of a scroll looks.
+            table.contentOffset.y += writesLayer ? 1 : 0
+            HeadlessScreen.main.turn()
+            #expect(alphas == [0])
+        }
+        table.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(alphas == [0.25])
+        _ = page
+    }
+
+    @Test func `what the app shows of a page meanwhile is not seen, and is given back`() {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
+        title.text = "Departures"
+        card.addSubview(title)
+        card.tabAnimated = ViewAnimated()
+        let page = showOnGlass()
+        table.superview?.addSubview(card)
+        card.startTabAnimation()
+        HeadlessScreen.main.turn()
+        title.alpha = 0.5
+        #expect(title.alpha == 0)
+        card.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(title.alpha == 0.5)
+        _ = page
+    }
+
     @Test func `the cover of a list in a sheet is clear, whatever the color of the window`() {
         let screen = Screen(UIView())
         screen.window.backgroundColor = .white
