@@ -17,7 +17,7 @@ public enum SkeletonInspector {
     /// Lets every cover draw the index and the name of its components where `showsIndexTags` is set.
     ///
     /// Call it once, at launch. A tag stands in its shape, with the name where there is room for it; the number of a shape
-    /// that is narrower stands beside it.
+    /// that is narrower stands beside it. While `SkeletonLog.isVerbose`, the tree of each skeleton that appears is in the log.
     public static func install() {
         SkeletonOverlay.inspector = CoverInspector()
     }
@@ -42,5 +42,6 @@ private struct CoverInspector: OverlayInspecting {
 
     func coverDidAppear(_ cover: UIView) {
         follow(cover)
+        if SkeletonLog.isVerbose { Task { @MainActor in cover.reportTrees() } }
     }
 }

@@ -111,6 +111,13 @@ public struct SkeletonConfiguration {
         adjustments.append { manager, _ in adjustment(manager) }
     }
 
+    /// Adds adjustments of all views, cells, headers and footers of one class, subclasses included.
+    public mutating func adjust(
+        _ viewClass: UIView.Type, _ adjustment: @escaping @MainActor (ComponentManager) -> Void
+    ) {
+        adjust { if $0.isAbout(viewClass) { adjustment($0) } }
+    }
+
     /// Removes the adjustments of every skeleton; those of models stay.
     public mutating func removeAdjustments() {
         adjustments = []

@@ -85,4 +85,11 @@ open class FormAnimated: ViewAnimated {
         sections.lazy.flatMap { $0.cells + [$0.header, $0.footer].compactMap(\.self) }
             .first { !$0.isPlaceholder && $0.classIdentity == ClassIdentity.of(viewClass) }
     }
+
+    /// The kinds of cells, headers and footers that are made off screen, each once.
+    package var kinds: [CellAnimated] {
+        var names: Set<String> = []
+        return sections.flatMap { $0.cells + [$0.header, $0.footer].compactMap { $0 } }
+            .filter { !$0.isPlaceholder && names.insert($0.className).inserted }
+    }
 }

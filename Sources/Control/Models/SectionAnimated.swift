@@ -29,6 +29,21 @@ public struct SectionAnimated {
         self.init([CellAnimated(cellClass).height(cellHeight).count(count)], header: header, footer: footer)
     }
 
+    /// Creates a section of a collection with one kind of cell.
+    ///
+    /// - Parameters:
+    ///   - cellClass: The class of the cells; it is instantiated once, off screen.
+    ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
+    ///   - count: The number of cells; `nil` fills what is left of the visible area.
+    ///   - header: The header, if any.
+    ///   - footer: The footer, if any.
+    public init(
+        cellClass: UICollectionViewCell.Type, cellSize: CGSize?, count: Int? = nil,
+        header: CellAnimated? = nil, footer: CellAnimated? = nil
+    ) {
+        self.init([CellAnimated(cellClass).size(cellSize).count(count)], header: header, footer: footer)
+    }
+
     /// Creates a section with several kinds of cells, or with one that says more than its class.
     ///
     /// ```swift

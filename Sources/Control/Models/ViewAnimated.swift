@@ -115,12 +115,26 @@ open class ViewAnimated {
 
     /// Adds adjustments of the shapes, which run after earlier ones every time the skeleton appears.
     ///
-    /// In lists the closure runs once for each class and size of cell, header and footer; check the manager's `className`.
+    /// In lists the closure runs once for each class and size of cell, header and footer; `adjust(_:_:)` is for those of one.
     /// The view keeps the model, and the model the closure: capture the view controller weakly, or it never goes.
     @discardableResult
     public func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) -> Self {
         adjustments.append { manager, _ in adjustment(manager) }
         return self
+    }
+
+    /// Adds adjustments of the cells, headers and footers of one class, subclasses included.
+    ///
+    /// ```swift
+    /// tableView.tabAnimated?.adjust(NewsCell.self) { cell in cell.animation(\NewsCell.avatar).radius(20) }
+    /// ```
+    ///
+    /// Of a single view it is the class of the view itself, not of what is inside.
+    @discardableResult
+    public func adjust(
+        _ viewClass: UIView.Type, _ adjustment: @escaping @MainActor (ComponentManager) -> Void
+    ) -> Self {
+        adjust { if $0.isAbout(viewClass) { adjustment($0) } }
     }
 
     /// Adds adjustments that depend on the place, for example on the section where two sections share a class.

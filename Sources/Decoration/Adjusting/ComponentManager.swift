@@ -32,6 +32,9 @@ public final class ComponentManager {
     /// of tables; `nil` for cells and single views.
     public let elementKind: String?
 
+    /// The class of the view that was mapped, where it is known without making one.
+    package var viewClass: AnyClass?
+
     /// Finds or makes a view like the one that was mapped, for key paths that the runtime cannot name.
     let findView: () -> UIView?
     var view: UIView?
@@ -60,6 +63,11 @@ public final class ComponentManager {
 
     /// The name of the class whose shapes are adjusted, without its module.
     public var className: String { production.className }
+
+    /// Whether the shapes are those of a view of a class, or of a subclass.
+    package func isAbout(_ type: UIView.Type) -> Bool {
+        viewClass.map { ViewClass.is($0, type) } ?? (className == ClassName(type).bare)
+    }
 
     /// The number of shapes, removed and created ones included.
     public var count: Int { production.components.count }

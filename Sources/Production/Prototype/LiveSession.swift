@@ -33,7 +33,8 @@ struct LiveSession {
         let production = mapper.map(view, filled: filler.filled)
         filler.restore()
         view.layOutNow()
-        return production
+        // Through the cover views are seen and touched where they are, and not where sample texts put them.
+        return production.isOpen ? production.opened(like: mapper.map(view)) : production
     }
 }
 

@@ -1,12 +1,12 @@
 import UIKit
 
 /// The name of a class, and whether UIKit or the app defines the class.
-struct ClassName: Sendable {
+package struct ClassName: Sendable {
     /// The name with its module and the types around it. It is dear, so it is asked for once.
     let full: String
 
     /// The name without its module.
-    let bare: String
+    package let bare: String
 
     /// Whether the class belongs to UIKit.
     ///
@@ -17,7 +17,7 @@ struct ClassName: Sendable {
     /// Whether the class belongs to SwiftUI, whose views cannot be looked into.
     let isSwiftUI: Bool
 
-    init(_ type: Any.Type) {
+    package init(_ type: Any.Type) {
         full = _typeName(type, qualified: true)
         // The name of a generic class has dots inside its brackets.
         let isGeneric = full.contains("<")

@@ -22,10 +22,17 @@ public enum SkeletonLog {
     /// The warnings that are given once, and were.
     private static var saidOnce: Set<String> = []
 
-    /// Whether `sink` also receives starts, ends, and each cell before it is made off screen. The default is false.
+    /// Whether `sink` also receives starts, ends, and each cell before it is made off screen. The default is false,
+    /// and true where `SKELETON_DEBUG` is in the environment of the program.
     ///
-    /// A cell that stops the program because it has no data is the last one in the log.
-    public static var isVerbose: Bool = false
+    /// A cell that stops the program because it has no data is the last one in the log. With `SkeletonInspector.install()`
+    /// the tree of each skeleton that appears is in it, too.
+    public static var isVerbose: Bool = isVerbose(in: .processInfo)
+
+    /// Whether the environment of a program asks for reports.
+    private static func isVerbose(in process: ProcessInfo) -> Bool {
+        process.environment["SKELETON_DEBUG"] != nil
+    }
 
     /// Reports a message while reports are on.
     package static func report(_ message: @autoclosure () -> String) {

@@ -73,6 +73,17 @@ public struct MappingOptions {
         set { choices.mapsTextFieldContents = newValue }
     }
 
+    /// Whether the labels and buttons of a page that have a text when its skeleton starts for the first time stay seen. The
+    /// default is false.
+    ///
+    /// They can be heard, and buttons used, while the rest loads; what has no text yet is a shape. A text without a letter,
+    /// and one that Interface Builder writes into new views, such as "Label", says nothing and is no known one. Cells are
+    /// always shapes.
+    public var keepsKnownTexts: Bool {
+        get { choices.keepsKnownTexts ?? false }
+        set { choices.keepsKnownTexts = newValue }
+    }
+
     /// Classes whose views, subclasses included, are one block each, whatever is inside. None by default.
     public var opaqueClasses: [AnyClass] {
         get { choices.opaque?.classes ?? [] }
@@ -124,6 +135,7 @@ extension MappingOptions {
         var keepsColors: Bool?
         var mapsHiddenViews: Bool?
         var mapsTextFieldContents: Bool?
+        var keepsKnownTexts: Bool?
         var opaque: ClassList?
         var ignored: ClassList?
 
@@ -137,6 +149,7 @@ extension MappingOptions {
                 keepsColors: keepsColors ?? others.keepsColors,
                 mapsHiddenViews: mapsHiddenViews ?? others.mapsHiddenViews,
                 mapsTextFieldContents: mapsTextFieldContents ?? others.mapsTextFieldContents,
+                keepsKnownTexts: keepsKnownTexts ?? others.keepsKnownTexts,
                 opaque: opaque ?? others.opaque, ignored: ignored ?? others.ignored)
         }
     }
@@ -157,7 +170,7 @@ extension MappingOptions: Equatable {
             filterSize.height, keepsColors, mapsHiddenViews, mapsTextFieldContents,
             opaqueClasses.map(ClassIdentity.stableName), ignoredClasses.map(ClassIdentity.stableName), lines,
         ]
-        return StableHash(of: "\(all)".utf8).hexadecimal
+        return StableHash(of: "\(all)\(keepsKnownTexts ? " known" : "")".utf8).hexadecimal
     }
 
     private var numbers: [CGFloat?] {
@@ -167,7 +180,7 @@ extension MappingOptions: Equatable {
         ]
     }
 
-    private var switches: [Bool] { [keepsColors, mapsHiddenViews, mapsTextFieldContents] }
+    private var switches: [Bool] { [keepsColors, mapsHiddenViews, mapsTextFieldContents, keepsKnownTexts] }
 }
 
 /// Classes in an order.

@@ -46,6 +46,23 @@ public struct Production: Equatable, Codable, Sendable {
         self.components = components
     }
 
+    /// Whether something of the view is seen or touched through the cover.
+    var isOpen: Bool { !touchAreas.isEmpty || components.contains { $0.isCutOut && !$0.isRemoved } }
+
+    /// Returns the production with the openings of another one of the same view, and with no others.
+    package func opened(like other: Production) -> Production {
+        var production = self
+        production.touchAreas = other.touchAreas
+        let present = Dictionary(other.components.map { ($0.index, $0) }) { first, _ in first }
+        for index in components.indices {
+            guard let real = present[components[index].index], real.name == components[index].name,
+                real.isCutOut || components[index].isCutOut
+            else { continue }
+            production.components[index] = real
+        }
+        return production
+    }
+
     /// The height in points that leaves the same margin below the lowest component as above the highest.
     ///
     /// Zero without drawn components.

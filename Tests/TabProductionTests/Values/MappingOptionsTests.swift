@@ -29,6 +29,7 @@ struct MappingOptionsTests {
         "keepsColors": { $0.keepsColors = true },
         "mapsHiddenViews": { $0.mapsHiddenViews = true },
         "mapsTextFieldContents": { $0.mapsTextFieldContents = true },
+        "keepsKnownTexts": { $0.keepsKnownTexts = true },
         "opaque": { $0.opaqueClasses = [UIStackView.self] },
         "ignored": { $0.ignoredClasses = [UIStackView.self] },
         "lines": { $0.lines.count = 2 },

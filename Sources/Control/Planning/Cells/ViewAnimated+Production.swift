@@ -35,8 +35,11 @@ extension ViewAnimated {
     private func production(for request: ProductionRequest, at place: ElementPlace? = nil) -> Adjusted {
         let style = ResolvedStyle(of: self)
         let production =
-            learned(for: request)
-            ?? SkeletonLog.measure(request) { style.producer.production(for: $0) }
+            learned(for: request).map { kept in
+                // What is known is where it is now, and not where it was.
+                request.options.keepsKnownTexts && request.view != nil
+                    ? kept.opened(like: style.producer.production(for: request)) : kept
+            } ?? SkeletonLog.measure(request) { style.producer.production(for: $0) }
         recommendedHeightHandler?(production.className, production.recommendedHeight)
         // Heights are measured before anything has a place.
         if adjustsByPlace, place == nil, request.cell != nil { return (production, production.clamped) }
@@ -54,6 +57,7 @@ extension ViewAnimated {
         let manager = ComponentManager(
             production: production, layoutDirection: request.layoutDirection, elementKind: place?.kind.name
         ) { request.instance }
+        manager.viewClass = request.view?.declaredClass ?? request.cell?.viewClass
         let path = place?.path ?? IndexPath(item: 0, section: 0)
         ResolvedStyle(of: self).adjustments.forEach { $0(manager, path) }
         return manager.production.clamped

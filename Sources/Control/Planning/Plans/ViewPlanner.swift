@@ -58,6 +58,7 @@ final class ViewPlanner: SkeletonPlanner {
         host.layOutNow()
         warnOfEmptyList(host)
         guard !host.bounds.isEmpty else { return nil }
+        if model.resolvedMapping.keepsKnownTexts { KnownTexts.note(in: host) }
         let production = model.production(of: host)
         base = production.base
         contentHeight = (host as? UIScrollView)?.contentSize.height ?? 0

@@ -1,6 +1,8 @@
 import UIKit
 
-/// The marks that a cell draws at its end for its accessories: a chevron, a check mark, a button for details.
+/// The marks that a cell draws at its end for its accessories: a check mark, a button for details.
+///
+/// A chevron has none: it says where a tap leads, not what comes. It takes its room, in front of which others stand.
 @MainActor
 enum AccessoryMark {
     /// The distance of a mark from the end of its cell, in points, at least.
@@ -15,8 +17,9 @@ enum AccessoryMark {
         guard !sizes.isEmpty else { return [] }
         let isAtLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var end = max(margin, isAtLeft ? cell.layoutMargins.left : cell.layoutMargins.right)
-        return sizes.map { size in
+        return sizes.compactMap { size in
             defer { end += size.width + gap }
+            guard size != chevron else { return nil }
             let x = isAtLeft ? end : cell.bounds.width - end - size.width
             return CGRect(origin: CGPoint(x: x, y: (cell.bounds.height - size.height) / 2), size: size)
         }

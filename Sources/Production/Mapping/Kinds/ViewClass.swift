@@ -32,6 +32,11 @@ package final class ViewClass {
     /// The name of the class of a view, without its module.
     package static func name(of view: UIView) -> String { of(view).name.bare }
 
+    /// Whether a class is another one, or derives from it.
+    package static func `is`(_ type: AnyClass, _ other: AnyClass) -> Bool {
+        sequence(first: type, next: ClassMemory.superclass).contains { $0 == other }
+    }
+
     /// Whether the class of a view belongs to UIKit.
     package static func isUIKit(_ view: UIView) -> Bool { of(view).name.isUIKit }
 

@@ -38,6 +38,12 @@ enum StandInText {
         return words.contains(said) || name.map { said == word(of: $0) } ?? false
     }
 
+    /// Whether Interface Builder writes a text into new views.
+    static func isDefault(_ text: String) -> Bool {
+        ["Label", "Button", "Title", "Subtitle", "Detail", "Text"].contains(
+            text.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
     /// The own word of an outlet, without what says which kind of view it is.
     private static func word(of name: String) -> String {
         let last = name.split(separator: ".").last.map(String.init) ?? name

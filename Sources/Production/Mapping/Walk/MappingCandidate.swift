@@ -33,6 +33,9 @@ final class MappingCandidate {
 
     var options: MappingOptions { policy.options }
 
+    /// Whether the view stays seen, because its text is known.
+    var isKnown: Bool { options.keepsKnownTexts && mapping == .automatic && KnownTexts.contains(view) }
+
     private var facts: ViewClass { ViewClass.of(view) }
 
     func isOne(of classes: [AnyClass]) -> Bool { facts.isOne(of: classes) }

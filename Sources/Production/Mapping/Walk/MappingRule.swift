@@ -51,6 +51,7 @@ extension MappingRule {
         declaredIgnored,
         MappingRule("says that it is a container") { $0.mapping == .container ? .walk : nil },
         declared,
+        MappingRule("has a text that is known") { $0.isKnown ? .shape(.declared(.cutOut)) : nil },
         opaqueClass,
     ]
 

@@ -137,7 +137,9 @@ struct MappingWalk {
             || view.isLesserAlternative
         context.isHidden = context.isHidden || options.isHiddenWhileAnimated || isHidden
         candidate.context = context
-        if options.passesTouches { open(context, to: view) }
+        if options.passesTouches || candidate.isKnown && KnownTexts.canBeTouched(view, in: root) {
+            open(context, to: view)
+        }
         let ruling = policy.decision(about: candidate, in: parent.view)
         var isApart = false
         if case .leaveOut = ruling.decision {

@@ -85,7 +85,7 @@ struct PromiseTests {
         }
         #expect(
             free.sorted() == [
-                "ComponentAttributeKey", "ComponentLayer", "MappingOptions",
+                "ComponentAttributeKey", "ComponentLayer", "FlatColor", "MappingOptions",
             ])
     }
 

@@ -1,0 +1,51 @@
+package import UIKit
+
+/// The texts of a page that are there when its skeleton starts for the first time: captions, titles, buttons.
+@MainActor
+package enum KnownTexts {
+    private static let known = Associated<Bool>()
+    private static let noted = Associated<Bool>()
+
+    /// Notes the labels and buttons inside a page that show a text, at the first call for it alone.
+    ///
+    /// Cells come and go with content, so nothing in a list is known.
+    package static func note(in page: UIView) {
+        guard noted[page] == nil else { return }
+        noted[page] = true
+        noteTexts(inside: page)
+    }
+
+    private static func noteTexts(inside view: UIView) {
+        if view is UITableView || view is UICollectionView || view is SkeletonOverlay { return }
+        if saysSomething(view) { known[view] = true }
+        guard !(view is UIButton) else { return }
+        view.subviews.forEach(noteTexts)
+    }
+
+    /// Whether a view is known, and shows its text still.
+    static func contains(_ view: UIView) -> Bool { known[view] == true && saysSomething(view) }
+
+    /// Whether touches on a known view may reach what is below the cover: a label around which nothing listens to them, or
+    /// a button.
+    static func canBeTouched(_ view: UIView, in root: UIView) -> Bool {
+        guard !(view is UIButton) else { return true }
+        return sequence(first: view, next: { $0 === root ? nil : $0.superview }).allSatisfy {
+            !($0 is UIControl) && ($0 is UIScrollView || $0.gestureRecognizers?.isEmpty ?? true)
+        }
+    }
+
+    private static func saysSomething(_ view: UIView) -> Bool {
+        switch view {
+        case let label as UILabel: saysSomething(label.text)
+        case let button as UIButton:
+            saysSomething(
+                button.configuration?.title ?? button.title(for: .normal) ?? button.titleLabel?.text)
+        default: false
+        }
+    }
+
+    private static func saysSomething(_ text: String?) -> Bool {
+        guard let text, text.contains(where: \.isLetter) else { return false }
+        return !StandInText.isDefault(text)
+    }
+}
