@@ -188,6 +188,10 @@ final class TicketItem: UICollectionViewCell {
 
     override func awakeFromNib() {
         super.awakeFromNib()
+        MainActor.assumeIsolated { addViews() }
+    }
+
+    private func addViews() {
         title = addLabel(CGRect(x: 15, y: 15, width: 200, height: 20))
         place = addLabel(CGRect(x: 15, y: 45, width: 160, height: 20))
         seat = addLabel(CGRect(x: 15, y: 75, width: 120, height: 20))
