@@ -121,11 +121,6 @@ class UIKitTests(unittest.TestCase):
         found = made_of("final public class UIThing : Foundation.NSObject {", "}")
         self.assertEqual(found[0], "@objc @objcMembers open class UIThing : Foundation.NSObject {")
 
-    def test_what_apples_headers_leave_unbound_is_not_isolated(self):
-        member = "@_Concurrency.MainActor @preconcurrency open func awakeFromNib()"
-        found = made_of("@_Concurrency.MainActor @preconcurrency open class UIView : UIKit.UIResponder {", member, "}")
-        self.assertIn("nonisolated open func awakeFromNib()", found)
-
     def test_structures_of_c_keep_only_what_swift_adds(self):
         found = made_of("public struct UIOffset : Swift.Hashable {", "public var horizontal: CGFloat", "}")
         self.assertNotIn("horizontal", "".join(found))

@@ -24,8 +24,6 @@ SWIFT_PROTOCOLS = {
     # Its anchors are generic here, which Objective-C's protocols cannot name.
     "UILayoutSupport",
 }
-# What Apple's headers do not bind to the main actor, as the headless UIKit does.
-NOT_ISOLATED = {("UIView", "awakeFromNib()")}
 LIST_PROTOCOLS = (
     "UITableViewDelegate", "UITableViewDataSource", "UICollectionViewDelegate", "UICollectionViewDataSource",
 )
@@ -261,8 +259,6 @@ class UIKitInterface:
             if declaration.kind == "init":
                 return []
             head = re.sub(r"\bfinal ", "", head) if context == "extension" else head
-        if (owner, declaration.swift_name) in NOT_ISOLATED:
-            head = re.sub(rf"({re.escape(MAIN_ACTOR)} )?(@preconcurrency )?open", "nonisolated open", head)
         if is_key_value_coding(declaration):
             head = head.replace("open func", "override open func")
         if context == "class":
