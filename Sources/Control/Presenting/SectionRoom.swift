@@ -32,7 +32,8 @@ final class SectionRoom {
     /// - Returns: Whether the list has been measured again.
     func give(_ rooms: [Int: CGFloat], isAtOnce: Bool) -> Bool {
         guard let list else { return false }
-        guard rooms != lengths.mapValues(\.room) else {
+        // The delegate of the app may have gone with ours, which made the room.
+        guard rooms != lengths.mapValues(\.room) || (delegate == nil && !rooms.isEmpty) else {
             return owesMeasure && list.window != nil && measure(list, isAtOnce: isAtOnce)
         }
         guard list.hasRoom else {

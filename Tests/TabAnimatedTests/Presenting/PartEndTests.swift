@@ -135,6 +135,27 @@ struct PartEndTests {
         #expect(table.visibleCells == cells)
     }
 
+    @Test func `a row that is asked for as the last part ends starts the next one`() {
+        let screen = Screen(makeTable(app))
+        let table = screen.content
+        let rows = RowsThatLoadMore(app)
+        table.dataSource = rows
+        table.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, cellHeight: 60, count: 2, inSections: [0])
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        rows.isReady = true
+        app.change { $0[0] = $1(3) }
+        table.endTabAnimation(inSection: 0, reloading: true)
+        HeadlessScreen.main.turn()
+        #expect(!rows.isReady && table.tabAnimationState == .running)
+        #expect(table.numberOfRows(inSection: 0) == 3 && table.covers.count == 1)
+        #expect(table.covers.first?.frame.minY == 150 && table.rect(forSection: 1).minY == 150)
+        table.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(table.covers.isEmpty && app.unknown == [])
+    }
+
     @Test func `the cells of a snapshot stay as they are`() {
         let screen = Screen(makeTable(nil))
         let table = screen.content
@@ -149,5 +170,29 @@ struct PartEndTests {
         table.endTabAnimation(inSection: 1)
         HeadlessScreen.main.turn()
         #expect(cells.count == 4 && table.visibleCells == cells)
+    }
+}
+
+/// Starts the next section, once, when a row is asked for.
+private final class RowsThatLoadMore: NSObject, UITableViewDataSource {
+    var isReady = false
+    private let app: Sections
+
+    init(_ app: Sections) {
+        self.app = app
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { app.numberOfSections(in: tableView) }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        app.tableView(tableView, numberOfRowsInSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if isReady {
+            isReady = false
+            tableView.startTabAnimation(inSection: 1)
+        }
+        return app.tableView(tableView, cellForRowAt: indexPath)
     }
 }

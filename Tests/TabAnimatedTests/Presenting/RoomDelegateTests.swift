@@ -101,6 +101,26 @@ struct RoomDelegateTests {
         #expect(given == [] && screen.content.covers.isEmpty)
     }
 
+    @Test func `a section whose delegate goes while it loads has its room with the next plan`() {
+        let screen = Screen(makeTable(app))
+        let table = screen.content
+        table.rowHeight = 50
+        do {
+            let delegate = FollowingController()
+            table.delegate = delegate
+            start(table)
+            withExtendedLifetime(delegate) { #expect(end(table) == 230) }
+        }
+        #expect(table.delegate == nil)
+        table.reloadData()
+        HeadlessScreen.main.turn()
+        HeadlessScreen.main.turn()
+        #expect(end(table) == 230)
+        table.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(end(table) == 50 && table.delegate == nil && table.covers.isEmpty)
+    }
+
     @Test
     func `an object that wraps the delegate meanwhile stays the delegate, and the app hears everything`() {
         let screen = Screen(makeTable(app))

@@ -162,6 +162,23 @@ struct ReadingTurnTests {
         #expect(screen.content === app.table)
     }
 
+    @Test func `a cell without a size is no content`() {
+        let rows = Rows(2)
+        let table = UITableView()
+        table.register(FlatCell.self, forCellReuseIdentifier: "cell")
+        (table.dataSource, table.rowHeight) = (rows, 50)
+        let screen = Screen(table)
+        table.tabAnimated = TableAnimated(cellClass: FlatCell.self, cellHeight: 50)
+        table.startTabAnimation()
+        for case let cell as FlatCell in table.visibleCells { cell.isFlat = true }
+        let said = reports {
+            table.endTabAnimation()
+            HeadlessScreen.main.advance(by: 30)
+        }
+        #expect(said.first == "UITableView is not learned yet: it shows no cell of its model")
+        #expect(screen.content === table)
+    }
+
     @Test func `a header of another class than the model's is said not to be learned`() {
         let app = LateHeaderApp()
         let screen = Screen(app.table)
@@ -266,5 +283,26 @@ private final class LateHeaderApp: NSObject, UITableViewDataSource, UITableViewD
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         LateHeader(reuseIdentifier: nil)
+    }
+}
+
+/// A cell with a text that can have no height.
+private final class FlatCell: UITableViewCell {
+    var isFlat = false
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let label = UILabel(frame: CGRect(x: 16, y: 10, width: 200, height: 20))
+        label.text = "River"
+        contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var bounds: CGRect {
+        get { isFlat ? CGRect(x: 0, y: 0, width: 320, height: 0) : super.bounds }
+        set { super.bounds = newValue }
     }
 }

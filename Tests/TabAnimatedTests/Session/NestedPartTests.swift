@@ -266,6 +266,27 @@ struct NestedPartTests {
         #expect(drawn?.first?.sourceFrame.minY == 20 && drawn?.count == 11)
         #expect(screen.overlay?.frame.height == 1_100)
     }
+
+    @Test func `so is one of a page that scrolls sideways`() {
+        let page = UIScrollView()
+        let labels = (0..<12).map { UILabel(frame: CGRect(x: $0 * 100 + 20, y: 40, width: 60, height: 20)) }
+        for label in labels {
+            label.text = "Column"
+            page.addSubview(label)
+        }
+        page.contentSize = CGSize(width: 1_200, height: 400)
+        page.tabAnimated = ViewAnimated()
+        let screen = Screen(page)
+        page.startTabAnimation()
+        #expect(screen.overlay?.frame.width == 1_200)
+        labels[0].isHidden = true
+        for label in labels.dropFirst() { label.frame.origin.x -= 100 }
+        page.contentSize.width = 1_100
+        HeadlessScreen.main.turn()
+        let drawn = screen.overlay?.tiles.first?.production.components.filter { !$0.isRemoved }
+        #expect(drawn?.first?.sourceFrame.minX == 20 && drawn?.count == 11)
+        #expect(screen.overlay?.frame.width == 1_100)
+    }
 }
 
 /// A label that counts how often it is measured.

@@ -14,8 +14,8 @@ final class ViewPlanner: SkeletonPlanner {
     /// The shapes of the view, which stay while it loads: texts that come meanwhile change none of them.
     private var shapes: (conditions: ShapeConditions, isWhole: Bool, production: Production)?
 
-    /// The height of the content when it was mapped, in points.
-    private var contentHeight: CGFloat = 0
+    /// The size of the content when it was mapped, in points.
+    private var contentSize = CGSize.zero
 
     private var extent: ScrolledExtent?
 
@@ -47,10 +47,11 @@ final class ViewPlanner: SkeletonPlanner {
     private func production(of host: UIView) -> Production? {
         let isOutdated = base?.isOutdated(in: host.traitCollection) ?? true
         let conditions = ShapeConditions(of: host, area: CGRect(origin: .zero, size: host.bounds.size))
-        let height = (host as? UIScrollView)?.contentSize.height ?? 0
+        let size = (host as? UIScrollView)?.contentSize ?? .zero
         // A list inside is laid out in a window only.
         let isWhole = !host.awaitsWindow
-        if let shapes, !isOutdated, shapes.conditions == conditions, height > contentHeight - 1,
+        if let shapes, !isOutdated, shapes.conditions == conditions,
+            size.width > contentSize.width - 1, size.height > contentSize.height - 1,
             shapes.isWhole == isWhole || !isWhole
         {
             return shapes.production
@@ -61,7 +62,7 @@ final class ViewPlanner: SkeletonPlanner {
         if model.resolvedMapping.keepsKnownTexts { KnownTexts.note(in: host) }
         let production = model.production(of: host)
         base = production.base
-        contentHeight = (host as? UIScrollView)?.contentSize.height ?? 0
+        contentSize = (host as? UIScrollView)?.contentSize ?? .zero
         let area = CGRect(origin: .zero, size: host.bounds.size)
         shapes = (ShapeConditions(of: host, area: area), isWhole, production.adjusted)
         return production.adjusted
