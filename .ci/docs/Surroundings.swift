@@ -141,6 +141,10 @@ struct BlinkAnimation: SkeletonAnimation {
     func start(on stage: SkeletonStage) {}
 }
 
+final class FadingRefresh: UIView, RefreshViewAnimator {
+    func animate(_ state: PullToRefresh.State) {}
+}
+
 struct Layout: Codable, Sendable {
     var height = 96.0
 }
