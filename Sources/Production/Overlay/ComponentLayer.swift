@@ -89,7 +89,15 @@ extension ComponentLayer {
         for bar in bars {
             bar.paint(fill, standard: colors.shape, tint: paints.tint, traits: paints.traits)
             bar.cast(component.shadow, traits: paints.traits)
+            bar.shadowPath = shadowPath(of: bar)
         }
         borderColor = colors.backdrop.color.cgColor
+    }
+
+    /// The known outline of a painted bar, which need not be found by drawing it once more in each frame.
+    private func shadowPath(of bar: CALayer) -> CGPath? {
+        guard component.shadow != nil, component.fill != .none, bar.mask == nil else { return nil }
+        return UIBezierPath(rounding: component.roundedCorners, of: bar.bounds, by: component.cornerRadius)
+            .cgPath
     }
 }

@@ -30,6 +30,9 @@ package struct ClassName: Sendable {
         }
     }
 
+    /// Whether the class shows SwiftUI inside UIKit, or is a copy for systems older than `UIHostingConfiguration`.
+    var hostsSwiftUI: Bool { isSwiftUI || bare.hasPrefix("UIHostingContentView") }
+
     /// Whether the class is one that UIKit keeps to itself, as it does with indicators and the effects at the edges of lists.
     var isPrivate: Bool { isUIKit && !bare.hasPrefix("UI") }
 

@@ -122,6 +122,25 @@ struct CoverPaintTests {
         #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 4, y: 4)))
     }
 
+    @Test func `the shadow of a shape has the outline of the shape`() throws {
+        let shadow = Component.Shadow(
+            color: SkeletonColor(.black), opacity: 0.2, offset: .zero, radius: 4)
+        let stage = CoverStage(
+            .row(
+                .block {
+                    $0.shadow = shadow
+                    $0.cornerRadius = 4
+                },
+                .block(1) {
+                    $0.shadow = shadow
+                    $0.fill = .none
+                }))
+        let path = try #require(stage.layer(0)?.shadowPath)
+        #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 20, height: 10))
+        #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)) && path.contains(CGPoint(x: 4, y: 4)))
+        #expect(stage.layer(1)?.shadowPath == nil)
+    }
+
     @Test func `a shadow is cast as the component says, and taken away`() throws {
         let stage = CoverStage(
             .row(

@@ -47,8 +47,23 @@ extension ComponentMaker {
             shapeBlock(&component, view)
             openOutline(of: &component, view)
             keepOffEdges(&component, view)
+        case .hosted: shapeHosted(&component, view, lines)
         case .pill, .drawn, .opaque: shapeBlock(&component, view)
         }
+    }
+
+    /// Two lines of text, between the margins that SwiftUI keeps to in a cell.
+    private func shapeHosted(_ component: inout Component, _ view: UIView, _ others: SkeletonLines) {
+        ProductionReview.reportHosted(in: view)
+        let margins = (view.superview ?? view).layoutMargins
+        let isRightToLeft = isRightToLeft(view)
+        var lines = TextLines(SkeletonLines(count: 2).over(others))
+        lines.insets.left = margins.left
+        lines.insets.right = margins.right
+        lines.isCentered = true
+        component.lines = lines
+        component.alignment = Component.Alignment(.natural, isRightToLeft: isRightToLeft)
+        component.cornerRadius = others.cornerRadius ?? textRadius(of: view, height: lines.lineHeight)
     }
 
     private func shapeDeclared(

@@ -15,6 +15,8 @@ enum ViewKind {
     case block
     /// A view of the app that draws itself, whatever is inside.
     case drawn
+    /// What a cell shows of SwiftUI, which has no views inside.
+    case hosted
     /// A view that is not looked into.
     case opaque
     /// Mapped as the view itself says.
@@ -37,7 +39,7 @@ enum ViewKind {
         case .field, .textView: .text
         case .control: .control
         case .block, .opaque: .block
-        case .declared(.lines): .text
+        case .hosted, .declared(.lines): .text
         case .declared: .block
         }
     }

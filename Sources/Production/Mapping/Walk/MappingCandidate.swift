@@ -75,6 +75,14 @@ final class MappingCandidate {
     var control: ControlShape? { isContainer ? nil : facts.control }
     var isForeign: Bool { !isContainer && facts.isForeign }
 
+    /// Whether the view is all that a cell shows, and SwiftUI draws it.
+    var isHostedContent: Bool {
+        guard facts.name.hostsSwiftUI, let content = SystemView.contentView(of: policy.root) else {
+            return false
+        }
+        return view === content || view.superview === content && content.subviews.count == 1
+    }
+
     /// Whether the view is content wherever it stands.
     var isContent: Bool {
         MappingRule.opaqueClass.decision(self) != nil

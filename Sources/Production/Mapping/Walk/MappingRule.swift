@@ -121,6 +121,7 @@ extension MappingRule {
         },
         MappingRule("is a list without a model") { $0.isList ? .shape(.opaque) : nil },
         MappingRule("is a control of UIKit") { $0.control.map { .shape(.control($0)) } },
+        MappingRule("is the SwiftUI of a cell") { $0.isHostedContent ? .shape(.hosted) : nil },
         MappingRule("belongs to another framework") { $0.isForeign ? .shape(.opaque) : nil },
     ]
 

@@ -23,6 +23,16 @@ enum ProductionReview {
                 + "loading shows what was there")
     }
 
+    /// Reports a cell that shows SwiftUI, once for all cells of its class.
+    static func reportHosted(in view: UIView) {
+        let cell = sequence(first: view, next: \.superview).first { SystemView.contentView(of: $0) != nil }
+        let name = ViewClass.name(of: cell ?? view)
+        SkeletonLog.warnOnce(
+            "A \(name) shows SwiftUI, which has no views that could be read, so its skeleton is two lines of text. Give its "
+                + "shapes with adjust, or another cell with CellAnimated(_:prepare:)",
+            of: "SwiftUI in \(name)")
+    }
+
     /// Reports a class of the app whose rows ask for no height, which the delegate of their table may know.
     static func reportUnknownHeight(_ height: CGFloat, of view: UIView, className: String) {
         guard let cell = view as? UITableViewCell, ViewClass.of(view).name.isAppDefined,
