@@ -106,7 +106,8 @@ struct LearntPlaceTests {
         HeadlessScreen.main.turn()
         next.parts[0].startTabAnimation()
         let shapes = next.parts[0].covers.first?.tiles.first?.production.components ?? []
-        #expect(shapes.first?.sourceFrame == CGRect(x: 20, y: 10, width: 51, height: 31))
+        #expect(
+            shapes.first?.sourceFrame == CGRect(origin: CGPoint(x: 20, y: 10), size: UISwitch().frame.size))
         #expect(next.parts[0].shownNames == ["heading"])
     }
 
