@@ -54,6 +54,26 @@ struct PlainButtonTests {
         #expect(components.contains { $0.role == .button } == (index < 3))
     }
 
+    @Test func `a title that its button moves below itself has its shape there`() throws {
+        let button = LoweredTitleButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+        button.setTitle("Title", for: .normal)
+        let root = makeRoot().adding(button)
+        root.layoutIfNeeded()
+        let production = ViewMapper().map(root)
+        let frame = try #require(production.components.first?.frame)
+
+        #expect(production.isValid && frame.isFinite)
+        #expect((70...90).contains(frame.minY) && (70...90).contains(frame.maxY), "\(frame)")
+    }
+
+    @Test func `a text that its field moves below itself has a shape that can be drawn`() throws {
+        let field = LoweredTextField(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+        field.text = "Text"
+        let production = ViewMapper().map(makeRoot().adding(field))
+
+        #expect(try production.isValid && #require(production.components.first).frame.isFinite)
+    }
+
     /// The shape of a button at (16, 20) of a page that is on screen.
     private func bar(of button: UIButton) -> CGRect? {
         let page = makeRoot().adding(button)
@@ -66,4 +86,17 @@ struct PlainButtonTests {
             layoutDirection: .leftToRight)
         return Producer().production(for: request).components.first { $0.role == .button }?.frame
     }
+}
+
+/// A button whose title is 60 points below its top, which ends at 40.
+private final class LoweredTitleButton: UIButton {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        titleLabel?.frame = CGRect(x: 0, y: 60, width: 60, height: 20)
+    }
+}
+
+/// A field whose text is below it.
+private final class LoweredTextField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.offsetBy(dx: 0, dy: 60) }
 }

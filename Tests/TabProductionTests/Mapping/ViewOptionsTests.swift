@@ -1,7 +1,8 @@
-import TabProduction
 import TestDevice
 import Testing
 import UIKit
+
+@testable import TabProduction
 
 @MainActor
 @Suite("Mapping: what the app says about one view", .ownDevice)
@@ -78,6 +79,23 @@ struct ViewOptionsTests {
         view.skeleton.passesTouches = true
 
         #expect(ViewMapper().map(makeRoot().adding(view)).touchAreas == [frame])
+    }
+
+    @Test func `a view that is mapped as a whole passes touches in all of its area`() {
+        let root = makeRoot().adding(makeLabel("Title", frame: frame))
+        root.skeleton.passesTouches = true
+
+        #expect(ViewMapper().map(root).touchAreas == [root.bounds])
+    }
+
+    @Test func `areas that pass touches move with a row that gets more room`() {
+        let view = UIView(frame: frame)
+        view.skeleton.passesTouches = true
+        let production = ViewMapper().map(makeRoot().adding(view))
+
+        #expect(production.touchAreas == [frame])
+        let wide = production.widened(by: Sides(left: 24, right: 8))
+        #expect(wide.touchAreas == [frame.offsetBy(dx: 24, dy: 0)])
     }
 
     @Test func `touches reach a view that passes them, and no other`() {

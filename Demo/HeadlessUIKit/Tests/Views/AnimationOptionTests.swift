@@ -124,7 +124,7 @@ private final class Awaking: UIView {
 
     override func awakeFromNib() {
         super.awakeFromNib()
-        hasAwoken = true
+        MainActor.assumeIsolated { hasAwoken = true }
     }
 }
 
