@@ -238,9 +238,13 @@ package final class SkeletonOverlay: UIView {
 
     /// Whether somebody is changing the size of the window: the tiles stay until it rests.
     private var isBeingResized: Bool {
-        guard #available(iOS 26.0, macCatalyst 26.0, tvOS 26.0, visionOS 26.0, *), !SystemAge.isBefore26
-        else { return rest != nil }
-        return window?.windowScene?.effectiveGeometry.isInteractivelyResizing == true
+        #if os(tvOS)
+            return false
+        #else
+            guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *), !SystemAge.isBefore26
+            else { return rest != nil }
+            return window?.windowScene?.effectiveGeometry.isInteractivelyResizing == true
+        #endif
     }
 
     /// Notes the width before iOS 26, where one that changes again within 0.15 seconds is being changed. What changes twice
