@@ -76,7 +76,13 @@ extension UICollectionView {
     // Elements stand above the background and below whatever else was added; of those, higher ones above
     // lower ones. Nobody wrote down how they stand among views of others.
     private func insert(_ view: UICollectionReusableView, zIndex: Int) {
-        guard !HeadlessScreen.isUnkind else { return addSubview(view) }
+        if HeadlessScreen.isUnkind, subviews.contains(where: isForeign) {
+            let higher = subviews.firstIndex {
+                ($0 as? UICollectionReusableView).map { shows($0) && !isElement($0, notAbove: zIndex) }
+                    == true
+            }
+            return insertSubview(view, at: higher ?? subviews.count)
+        }
         let lower = subviews.lastIndex {
             $0 === backgroundView
                 || ($0 as? UICollectionReusableView).map { isElement($0, notAbove: zIndex) } == true
@@ -85,7 +91,16 @@ extension UICollectionView {
     }
 
     private func isElement(_ view: UICollectionReusableView, notAbove zIndex: Int) -> Bool {
-        view.layer.zPosition <= CGFloat(zIndex) && display.views.values.contains { $0 === view }
+        view.layer.zPosition <= CGFloat(zIndex) && shows(view)
+    }
+
+    private func shows(_ view: UICollectionReusableView) -> Bool {
+        display.views.values.contains { $0 === view }
+    }
+
+    /// Whether a view is neither of the list nor of what UIKit lays around its elements.
+    private func isForeign(_ view: UIView) -> Bool {
+        !(view is UICollectionReusableView || view is OrthogonalScrollView) && view !== backgroundView
     }
 
     private func measure(
