@@ -1,3 +1,4 @@
+import TabCache
 import TabProduction
 import UIKit
 
@@ -26,9 +27,7 @@ struct ViewPlace {
 
     /// The place and the classes of what is inside: other views there are another view.
     var withContent: String {
-        var digest = Digest()
-        view.addClasses(to: &digest)
-        return text + "(" + String(digest.value, radix: 36) + ")"
+        text + "(" + StableHash(of: view.classesInside().utf8).hexadecimal + ")"
     }
 }
 
@@ -48,24 +47,20 @@ extension UIView {
     /// The class, and the number among the views of the class in the same view.
     fileprivate var step: String {
         let name = ClassIdentity.of(declaredClass).name
-        guard !isMadeByList, let siblings = superview?.subviews else { return name }
+        guard !isReused, let siblings = superview?.subviews else { return name }
         let before = siblings.prefix { $0 !== self }.count { $0.declaredClass == declaredClass }
         return before == 0 ? name : "\(name) \(before)"
     }
 
-    /// Whether the view is reused for any place of a list.
-    private var isMadeByList: Bool {
-        self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
-    }
-
-    /// Adds the classes of the views inside, each with the number of those around it. What is inside a list, a control or
+    /// The classes of the views inside, each with the number of those around it. What is inside a list, a control or
     /// another view of UIKit's changes with what it shows.
-    fileprivate func addClasses(to digest: inout Digest, depth: Int = 0) {
-        for view in subviews where !(view is SkeletonOverlay) && !view.isMadeByUIKit {
-            digest.add(ClassIdentity.of(view.declaredClass).name, depth)
-            let isClosed = view is UIControl || view is UITableView || view is UICollectionView
+    fileprivate func classesInside(depth: Int = 0) -> String {
+        subviews.reduce(into: "") { classes, view in
+            guard !(view is SkeletonOverlay), !view.isMadeByUIKit else { return }
+            classes += "\(ClassIdentity.of(view.declaredClass).name) \(depth)/"
+            let isClosed = view is UIControl || view.isList
             let isContainer = view.isPlainView || view is UIStackView || view is UIScrollView
-            if !isClosed, view.isOfApp || isContainer { view.addClasses(to: &digest, depth: depth + 1) }
+            if !isClosed, view.isOfApp || isContainer { classes += view.classesInside(depth: depth + 1) }
         }
     }
 }
@@ -75,18 +70,4 @@ extension UIView {
 struct ViewHolder {
     weak var controller: UIViewController?
     let name: String
-}
-
-/// A number that stands for texts, the same in every launch: FNV-1a.
-private struct Digest {
-    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    mutating func add(_ text: String, _ depth: Int) {
-        for byte in text.utf8 { add(byte) }
-        add(UInt8(truncatingIfNeeded: depth))
-    }
-
-    private mutating func add(_ byte: UInt8) {
-        value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
 }

@@ -15,9 +15,7 @@ extension UIView {
             self !== place,
             convert(bounds, to: root).intersects(area)
         else { return nil }
-        let isPartOfList =
-            self is UITableViewCell || self is UICollectionReusableView || self is UITableViewHeaderFooterView
-        if isAccessibilityElement || isPartOfList { return self }
+        if isAccessibilityElement || isReused { return self }
         guard let listed = accessibilityElements else {
             return subviewsInReadingOrder.lazy.compactMap {
                 $0.firstElement(in: area, of: root, besides: place)

@@ -43,7 +43,7 @@ final class CoverElement {
         focusOfItems = Borrowed(\.allowsFocus, of: host as? UICollectionView, as: false)
     }
 
-    private var isList: Bool { host is UITableView || host is UICollectionView }
+    private var isList: Bool { host?.isList == true }
 
     /// Whether the host could not be made to say anything else than what it said.
     private(set) var isHidden = false

@@ -150,7 +150,7 @@ extension CoveredContent {
         let area = isCoveredOutOfSight(canvas) ? CGRect.infinite : canvas.bounds
         return canvas.subviews.filter {
             !($0 is SkeletonOverlay) && canBeHeard($0) && $0.frame.intersects(area)
-                && !(isList && $0.isMadeByUIKit && !$0.isPartOfList)
+                && !(isList && $0.isMadeByUIKit && !$0.isReused)
         }
     }
 
@@ -264,11 +264,6 @@ extension CoveredContent {
 }
 
 extension UIView {
-    /// Whether a list uses the view again, and sets its properties as it likes.
-    var isReused: Bool {
-        self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
-    }
-
     /// The view that covers are added to; an effect view allows subviews only in its content view.
     package var placeOfCovers: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 
@@ -285,12 +280,6 @@ extension UIView {
 
     /// Whether the view, or something in it, could be an element.
     fileprivate var canBeHeard: Bool { !isHidden && alpha >= 0.01 && !(bounds.isEmpty && subviews.isEmpty) }
-
-    fileprivate var isList: Bool { self is UITableView || self is UICollectionView }
-
-    fileprivate var isPartOfList: Bool {
-        self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
-    }
 
     /// Whether the view says no more than that something loads.
     fileprivate var showsProgress: Bool {

@@ -41,7 +41,7 @@ struct LiveSession {
 extension UIView {
     /// The labels inside that show a text.
     fileprivate var shownTexts: [UILabel] {
-        if isInvisible || self is UITableView || self is UICollectionView { return [] }
+        if isInvisible || isList { return [] }
         if let label = self as? UILabel { return Filler.lacksText(label) ? [] : [label] }
         return subviews.flatMap(\.shownTexts)
     }

@@ -53,8 +53,7 @@ package struct ContentReading {
             return .mapped(Production(of: tiles(of: view), in: view))
         }
         let answer = view.nestedSkeleton
-        let isList = view is UITableView || view is UICollectionView
-        guard case .none = answer, isList, !view.skeleton.isMarked else { return answer }
+        guard case .none = answer, view.isList, !view.skeleton.isMarked else { return answer }
         return view.skeletonWithoutCells
     }
 

@@ -17,7 +17,15 @@ extension UIView {
         return start
     }
 
-    private var holdsList: Bool {
-        self is UITableView || self is UICollectionView || subviews.contains(where: \.holdsList)
+    private var holdsList: Bool { isList || subviews.contains(where: \.holdsList) }
+}
+
+extension UIView {
+    /// Whether the view is a table or a collection, which makes its cells by itself.
+    package var isList: Bool { self is UITableView || self is UICollectionView }
+
+    /// Whether a list uses the view again for another place, and sets its properties as it likes.
+    package var isReused: Bool {
+        self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
     }
 }

@@ -56,7 +56,7 @@ extension UIColor {
 extension UIView {
     /// Whether the view is a page that scrolls, whose content is there as a whole.
     package var isScrollingPage: Bool {
-        self is UIScrollView && !(self is UITableView || self is UICollectionView || self is UITextView)
+        self is UIScrollView && !(isList || self is UITextView)
     }
 
     /// The area that the skeleton of the view is about, in its own coordinate space: its bounds, or of a page that scrolls

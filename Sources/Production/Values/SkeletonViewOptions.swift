@@ -65,7 +65,7 @@ extension UIView {
     /// Whether the app may want the view, or one inside it, to have no shape: it says how it is mapped, or is a list.
     var mayBeBlank: Bool {
         Self.hasSkeletonOptions && Self.skeletonOptions[self] != nil || self is any SkeletonMappable
-            || self is UITableView || self is UICollectionView || subviews.contains(where: \.mayBeBlank)
+            || isList || subviews.contains(where: \.mayBeBlank)
     }
 }
 

@@ -41,7 +41,7 @@ struct ControlOverlap {
 extension UIView {
     /// The controls inside that show something.
     fileprivate func controls(filled: Set<ObjectIdentifier>) -> [UIControl] {
-        if isInvisible || self is UITableView || self is UICollectionView { return [] }
+        if isInvisible || isList { return [] }
         if let button = self as? UIButton, button.isBlank(filled: filled) { return [] }
         return (self as? UIControl).map { [$0] } ?? subviews.flatMap { $0.controls(filled: filled) }
     }

@@ -124,7 +124,7 @@ extension Filler {
 extension UIView {
     /// Whether a text or a control inside is lower than a line of it, though no constraint of its own says so.
     fileprivate var holdsSqueezedText: Bool {
-        if isInvisible || self is UITableView || self is UICollectionView { return false }
+        if isInvisible || isList { return false }
         let isFree = !translatesAutoresizingMaskIntoConstraints && givenLength(.height) == nil
         if let label = self as? UILabel {
             // A stack that has room to spare gives some to a label without a text.

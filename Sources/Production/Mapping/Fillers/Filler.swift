@@ -53,7 +53,7 @@ struct Filler {
     }
 
     private mutating func fill(inside view: UIView, width: CGFloat, onlyEmpty: Bool) {
-        if view is UITableView || view is UICollectionView { return }
+        if view.isList { return }
         if !onlyEmpty { fillSystemContent(to: view) }
         if !onlyEmpty || Self.lacksRoom(view) {
             if Self.lacksText(view) {
@@ -86,7 +86,7 @@ struct Filler {
 
     /// Whether a view inside, or at, a root lacks a text that would be given to it.
     static func isWanted(in view: UIView) -> Bool {
-        if view is UITableView || view is UICollectionView { return false }
+        if view.isList { return false }
         if lacksText(view) { return true }
         if view.isWholeText { return false }
         return view.subviews.contains(where: isWanted)
@@ -94,7 +94,7 @@ struct Filler {
 
     /// Whether some visible text inside has neither text nor room for any, so that mapping would miss it.
     static func isNeeded(in view: UIView) -> Bool {
-        if view.isInvisible || view is UITableView || view is UICollectionView { return false }
+        if view.isInvisible || view.isList { return false }
         if lacksText(view), lacksRoom(view) { return true }
         return !view.isWholeText && view.subviews.contains(where: isNeeded)
     }

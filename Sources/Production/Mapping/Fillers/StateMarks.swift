@@ -20,7 +20,7 @@ enum StateMarks {
 
     /// The marks inside a view that content leaves out: of those in one row beside a text, all but the first.
     static func toLeaveOut(in view: UIView, names: ViewNames) -> [UIView] {
-        if view is UIControl || view is UITableView || view is UICollectionView { return [] }
+        if view is UIControl || view.isList { return [] }
         let inner = view.subviews.flatMap { toLeaveOut(in: $0, names: names) }
         let row = view as? UIStackView
         let views = (row?.arrangedSubviews ?? view.subviews).filter { !$0.isHidden }

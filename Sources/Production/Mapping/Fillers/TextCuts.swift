@@ -26,7 +26,7 @@ enum TextCuts {
     private static func collect(
         in view: UIView, of root: UIView, _ texts: inout [(label: UILabel, area: CGRect)]
     ) {
-        if view.isInvisible || view is UIControl || view is UITableView || view is UICollectionView { return }
+        if view.isInvisible || view is UIControl || view.isList { return }
         guard let label = view as? UILabel else {
             return view.subviews.forEach { collect(in: $0, of: root, &texts) }
         }

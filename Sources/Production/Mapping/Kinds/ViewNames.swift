@@ -129,10 +129,7 @@ extension UIResponder {
 extension UIView {
     /// The view controller whose properties may hold the views inside; a view that a list makes has none, because every
     /// cell of its class is to have the same names.
-    fileprivate var controllerOfProperties: UIViewController? {
-        self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
-            ? nil : nearestController
-    }
+    fileprivate var controllerOfProperties: UIViewController? { isReused ? nil : nearestController }
 }
 
 /// The names of stored properties as the app wrote them.

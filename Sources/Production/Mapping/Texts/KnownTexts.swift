@@ -16,7 +16,7 @@ package enum KnownTexts {
     }
 
     private static func noteTexts(inside view: UIView) {
-        if view is UITableView || view is UICollectionView || view is SkeletonOverlay { return }
+        if view.isList || view is SkeletonOverlay { return }
         if saysSomething(view) { known[view] = true }
         guard !(view is UIButton) else { return }
         view.subviews.forEach(noteTexts)

@@ -71,7 +71,6 @@ final class MappingCandidate {
 
     // MARK: - Content by its class
 
-    var isList: Bool { view is UITableView || view is UICollectionView }
     var control: ControlShape? { isContainer ? nil : facts.control }
     var isForeign: Bool { !isContainer && facts.isForeign }
 

@@ -37,7 +37,7 @@ final class MappingPolicy {
         case .automatic:
             let isOfApp = ViewClass.of(self.root).name.isAppDefined
             if isOfApp, let ruling = ruling(about: root, by: [.leaf]) { return ruling }
-            return (root.isList ? nil : decisionAboutContent(root)) ?? (.walk, "has views inside")
+            return (root.view.isList ? nil : decisionAboutContent(root)) ?? (.walk, "has views inside")
         }
     }
 

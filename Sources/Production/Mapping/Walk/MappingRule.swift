@@ -119,7 +119,7 @@ extension MappingRule {
         MappingRule("is a text view") {
             ($0.view as? UITextView).map { .shape(.textView($0), isOnCard: true) }
         },
-        MappingRule("is a list without a model") { $0.isList ? .shape(.opaque) : nil },
+        MappingRule("is a list without a model") { $0.view.isList ? .shape(.opaque) : nil },
         MappingRule("is a control of UIKit") { $0.control.map { .shape(.control($0)) } },
         MappingRule("is the SwiftUI of a cell") { $0.isHostedContent ? .shape(.hosted) : nil },
         MappingRule("belongs to another framework") { $0.isForeign ? .shape(.opaque) : nil },

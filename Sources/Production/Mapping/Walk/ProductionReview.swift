@@ -50,7 +50,7 @@ enum ProductionReview {
         // A bare view takes the place of one that could not be made, and a list without cells wants another model:
         // both were reported already.
         guard !(root.isPlainView && root.subviews.isEmpty), !root.skeleton.isHiddenWhileAnimated,
-            !(root is UITableView || root is UICollectionView)
+            !root.isList
         else { return nil }
         switch SkeletonFlaw(of: production) {
         case .blank where options.selection == .marked:
