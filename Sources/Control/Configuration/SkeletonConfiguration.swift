@@ -63,7 +63,7 @@ public struct SkeletonConfiguration {
         set { ownLabel = newValue }
     }
 
-    // The strings of the app are looked up when they are asked for, not with the first use of the configuration.
+    // A getter looks its string up; the first use of the configuration looks up none.
     private var ownLabel: String?
     private var ownEndLabel: String?
 

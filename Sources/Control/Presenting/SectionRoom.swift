@@ -46,7 +46,7 @@ final class SectionRoom {
             new[room.key] = (footer, room.value)
         }
         if delegate == nil {
-            // A delegate that is set may be asked about all that the list knows, which the app may not have any more.
+            // When a delegate is set, the list may ask it about every row that it knows; the app may have deleted some.
             guard list.isUpToDate else {
                 lengths = [:]
                 return false

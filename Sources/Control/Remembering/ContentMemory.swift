@@ -91,7 +91,7 @@ enum ContentMemory {
     }
 
     /// - Parameters:
-    ///   - request: What a production of the kind of cell is asked with, at the size of the view.
+    ///   - request: Asks for a production of this kind of cell, at the size of the view.
     ///   - isTypical: Whether it stands for views of other heights too.
     static func store(_ production: Production, for request: ProductionRequest, isTypical: Bool) {
         store(production, for: request, height: request.size.height)

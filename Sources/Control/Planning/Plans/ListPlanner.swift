@@ -109,7 +109,7 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
     ///
     /// - Parameter looksUp: Whether to look up sections again that the list did not have.
     private func covers(of parts: ListParts, in list: List, looksUp: Bool) -> [Cover] {
-        // A snapshot is asked for its sections once.
+        // Making a snapshot is slow: read its sections once.
         let identifiers = list.identifiersOfSections
         tracker.follow(list, identifiers)
         if looksUp { tracker.lookUpMissingSections() }

@@ -38,8 +38,8 @@ enum ReadingStep: Equatable {
 
 /// Reads the content of a view once, soon after the end of its skeleton: a view of each kind and height, one in each turn.
 ///
-/// It tries again while texts or a layout are missing. It reads late content when the view loads again and when its model is taken
-/// off. On the way to the background it reads and lays out nothing, and ends. With `SkeletonLog.isVerbose` it reports why it reads no
+/// While texts or a layout are missing, it tries again. When the view loads again, and when the app removes its model, it reads
+/// what came late. On the way to the background it reads and lays out nothing, and ends. With `SkeletonLog.isVerbose` it reports why it reads no
 /// view.
 @MainActor
 final class ContentReader {
