@@ -53,6 +53,21 @@ final class RefreshSpeechTests {
         #expect(said == ["Loading", "Updated", "Could not load"])
     }
 
+    @Test(arguments: [(3.75, 1), (4, 2)])
+    func `of two loads that the app starts, the second is spoken of five seconds after the first`(
+        rest: Double, starts: Int
+    ) {
+        top.refresher.animationDuration = 0
+        top.add(to: stage.scrollView)
+        for _ in 0..<2 {
+            stage.scrollView.startRefreshing(at: .top)
+            stage.wait(1)
+            stage.scrollView.endRefreshing(at: .top)
+            stage.wait(rest)
+        }
+        #expect(said.filter { $0 == "Loading" }.count == starts)
+    }
+
     @Test(arguments: [(0.2, []), (0.8, ["Loading", "More loaded"])])
     func `a load by distance speaks only if it takes longer`(seconds: Double, texts: [String]) {
         bottom.refresher.trigger = .distance(100)
