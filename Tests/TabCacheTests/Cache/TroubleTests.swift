@@ -74,12 +74,22 @@ struct TroubleTests {
         #expect(cache.statistics.diskCount == 2)
     }
 
-    @Test func `a file that cannot be read is not written over`() async throws {
-        await folder.store(["a": "1"])
+    /// Puts something that cannot be read under the name of the file, as before the first unlock of a device.
+    ///
+    /// - Returns: What puts the file back.
+    private func lockFile() throws -> () throws -> Void {
         let locked = folder.url.appendingPathComponent("locked")
         try FileManager.default.moveItem(at: folder.file, to: locked)
-        // Under the name of the file there is something that cannot be read, as before the first unlock of a device.
         try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: true)
+        return { [folder] in
+            try FileManager.default.removeItem(at: folder.file)
+            try FileManager.default.moveItem(at: locked, to: folder.file)
+        }
+    }
+
+    @Test func `a file that cannot be read is not written over`() async throws {
+        await folder.store(["a": "1"])
+        let unlock = try lockFile()
         let report = RecordingReport()
         let cache = folder.cache(report: report, delay: never)
 
@@ -89,8 +99,7 @@ struct TroubleTests {
         #expect(report.kinds == [.unreadable])
         #expect(cache.statistics.pendingCount == 1)
 
-        try FileManager.default.removeItem(at: folder.file)
-        try FileManager.default.moveItem(at: locked, to: folder.file)
+        try unlock()
         await cache.flush()
         #expect(cache.value(for: "a") == "1")
         #expect(folder.cache().value(for: "a") == "1")
@@ -116,17 +125,14 @@ struct TroubleTests {
         async throws
     {
         await folder.store(["a": "1"])
-        let locked = folder.url.appendingPathComponent("locked")
-        try FileManager.default.moveItem(at: folder.file, to: locked)
-        try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: true)
+        let unlock = try lockFile()
         let report = RecordingReport()
         let cache = folder.cache(report: report, delay: never)
         #expect(cache.value(for: "a") == nil)
         await cache.preload()
         cache.store("2", for: "b")
 
-        try FileManager.default.removeItem(at: folder.file)
-        try FileManager.default.moveItem(at: locked, to: folder.file)
+        try unlock()
 
         #expect(cache.value(for: "a") == "1")
         #expect(cache.value(for: "b") == "2")

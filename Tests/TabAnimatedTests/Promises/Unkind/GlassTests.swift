@@ -23,6 +23,16 @@ struct GlassTests {
         view.subviews.lazy.compactMap { $0 as? SkeletonOverlay }.first
     }
 
+    /// A card with a title that loads, and the title.
+    private func departures() -> (card: UIView, title: UILabel) {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
+        title.text = "Departures"
+        card.addSubview(title)
+        card.tabAnimated = ViewAnimated()
+        return (card, title)
+    }
+
     private func isClear(_ view: UIView) -> Bool {
         (cover(of: view)?.layer.backgroundColor?.alpha ?? 1) == 0
     }
@@ -115,11 +125,7 @@ struct GlassTests {
     }
 
     @Test func `what the app shows of a page meanwhile is not seen, and is given back`() {
-        let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
-        title.text = "Departures"
-        card.addSubview(title)
-        card.tabAnimated = ViewAnimated()
+        let (card, title) = departures()
         let page = showOnGlass()
         table.superview?.addSubview(card)
         card.startTabAnimation()
@@ -179,11 +185,7 @@ struct GlassTests {
     }
 
     @Test func `the texts of a view on glass are not seen, and keep their shapes in another width`() throws {
-        let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
-        title.text = "Departures"
-        card.addSubview(title)
-        card.tabAnimated = ViewAnimated()
+        let (card, title) = departures()
         let page = showOnGlass()
         table.superview?.addSubview(card)
         card.startTabAnimation()
@@ -201,13 +203,10 @@ struct GlassTests {
     }
 
     @Test func `what the cover is cut out for is seen on glass, and what is around it is not`() throws {
-        let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
+        let (card, title) = departures()
         let price = UILabel(frame: CGRect(x: 240, y: 20, width: 60, height: 20))
-        (title.text, price.text) = ("Departures", "9:41")
-        card.addSubview(title)
+        price.text = "9:41"
         card.addSubview(price)
-        card.tabAnimated = ViewAnimated()
         card.tabAnimated?.adjust { $0.animation(1).cutOut() }
         let page = showOnGlass()
         table.superview?.addSubview(card)
@@ -224,14 +223,12 @@ struct GlassTests {
     @Test func `a part of a page on glass shows its own shapes, though the page hides what is in it`() throws
     {
         let whole = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
-        let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
+        let (card, title) = departures()
         let price = UILabel(frame: CGRect(x: 240, y: 60, width: 60, height: 20))
-        (title.text, price.text) = ("Departures", "9:41")
-        card.addSubview(title)
+        price.text = "9:41"
         [price, card].forEach(whole.addSubview)
         price.skeleton.passesTouches = true
-        (whole.tabAnimated, card.tabAnimated) = (ViewAnimated(), ViewAnimated())
+        whole.tabAnimated = ViewAnimated()
         let page = showOnGlass()
         table.superview?.addSubview(whole)
         whole.startTabAnimation()
