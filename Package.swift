@@ -15,9 +15,11 @@ let framework: [Target] = [
         name: "TabCache", path: "Sources/Cache", resources: [.copy("Resources/PrivacyInfo.xcprivacy")]),
     .target(
         name: "TabProduction", dependencies: ["TabCache"] + uikit, path: "Sources/Production"),
-    .target(name: "TabDecoration", dependencies: ["TabProduction"] + uikit, path: "Sources/Decoration"),
     .target(
-        name: "TabAnimated", dependencies: ["TabDecoration"] + uikit, path: "Sources/Control",
+        name: "TabDecoration", dependencies: ["TabCache", "TabProduction"] + uikit, path: "Sources/Decoration"
+    ),
+    .target(
+        name: "TabAnimated", dependencies: ["TabCache", "TabDecoration"] + uikit, path: "Sources/Control",
         resources: [.process("Resources")]),
     .target(
         name: "TabAnimatedTesting", dependencies: ["TabAnimated", "TabCache", "TabProduction"] + uikit,

@@ -1,3 +1,4 @@
+import TabCache
 import TabProduction
 public import UIKit
 
@@ -38,6 +39,6 @@ extension UIView {
 @available(tvOS, unavailable)
 extension UIWindow {
     fileprivate var inspectorView: InspectorView? {
-        subviews.lazy.compactMap { $0 as? InspectorView }.first
+        subviews.firstResult { $0 as? InspectorView }
     }
 }

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The texts that VoiceOver speaks and refreshers show, in the language of the app.

@@ -1,4 +1,5 @@
 import Foundation
+import TabCache
 import TabProduction
 import UIKit
 

@@ -1,3 +1,4 @@
+import TabCache
 import TabDecoration
 import TabProduction
 import UIKit
@@ -6,7 +7,6 @@ import UIKit
 @MainActor
 struct ResolvedStyle {
     private let model: ViewAnimated
-    private let configuration = SkeletonConfiguration.shared
 
     init(of model: ViewAnimated) {
         self.model = model
@@ -14,48 +14,60 @@ struct ResolvedStyle {
 
     /// The animation of the shapes; `nil` leaves them still.
     var animation: (any SkeletonAnimation)? {
-        (model.inspection?.animation ?? model.animation.orConfigured(configuration.animation)).animation
+        (model.inspection?.animation ?? model.animation.orConfigured(SkeletonConfiguration.shared.animation))
+            .animation
     }
 
     var darkMode: any DarkModeSwitching {
-        model.inspection?.darkMode ?? model.darkMode ?? configuration.darkMode
+        model.inspection?.darkMode ?? model.darkMode ?? SkeletonConfiguration.shared.darkMode
     }
 
-    var showsIndexTags: Bool { model.showsIndexTags ?? configuration.showsIndexTags }
+    var showsIndexTags: Bool { model.showsIndexTags ?? SkeletonConfiguration.shared.showsIndexTags }
 
-    var accessibilityLabel: String { model.accessibilityLabel ?? configuration.accessibilityLabel }
+    var accessibilityLabel: String {
+        model.accessibilityLabel ?? SkeletonConfiguration.shared.accessibilityLabel
+    }
 
     /// The time after which shapes rest beside content that can be used, in seconds; `nil` for never.
     var movementLimit: TimeInterval? {
-        let limit = configuration.movementLimit
+        let limit = SkeletonConfiguration.shared.movementLimit
         return limit.isFinite ? max(0, limit) : nil
     }
 
-    var timing: SkeletonTiming { model.inspection?.timing ?? model.timing ?? configuration.timing }
+    var timing: SkeletonTiming {
+        model.inspection?.timing ?? model.timing ?? SkeletonConfiguration.shared.timing
+    }
 
-    var mapping: MappingOptions { model.mapping?.over(configuration.mapping) ?? configuration.mapping }
+    var mapping: MappingOptions {
+        model.mapping?.over(SkeletonConfiguration.shared.mapping) ?? SkeletonConfiguration.shared.mapping
+    }
 
     var producer: any Producing {
         model.inspection?.producer ?? model.producer
-            ?? (model.isCacheEnabled == false ? Stores.uncached : configuration.stores.producer)
+            ?? (model.isCacheEnabled == false
+                ? Stores.uncached : SkeletonConfiguration.shared.stores.producer)
     }
 
     var keepsProductions: Bool {
-        model.producer != nil || model.isCacheEnabled != false && configuration.isCacheEnabled
+        model.producer != nil || model.isCacheEnabled != false && SkeletonConfiguration.shared.isCacheEnabled
     }
 
     /// Whether the skeleton reuses the geometry of the last content; without a cache only a model that says so does.
     var remembersContent: Bool {
-        model.remembersContent ?? (model.isCacheEnabled != false && configuration.remembersContent)
+        model.remembersContent
+            ?? (model.isCacheEnabled != false && SkeletonConfiguration.shared.remembersContent)
     }
 
     /// The adjustments of the app's configuration, those of the model, then those of a developers' tool.
     var adjustments: [@MainActor (ComponentManager, IndexPath) -> Void] {
-        configuration.adjustments + model.adjustments + [model.inspection?.adjust].compactMap { $0 }
+        SkeletonConfiguration.shared.adjustments + model.adjustments
+            + [model.inspection?.adjust].compactMap { $0 }
     }
 
     /// The color behind the shapes; `nil` takes what is behind the skeleton.
-    var background: UIColor? { model.animatedBackgroundColor ?? configuration.animatedBackgroundColor }
+    var background: UIColor? {
+        model.animatedBackgroundColor ?? SkeletonConfiguration.shared.animatedBackgroundColor
+    }
 
     func palette(over host: UIView) -> SkeletonPalette {
         var palette = palette(background: background ?? host.nearestOpaqueColor ?? .clear)
@@ -65,19 +77,21 @@ struct ResolvedStyle {
 
     func palette(background: UIColor) -> SkeletonPalette {
         SkeletonPalette(
-            component: model.animatedColor ?? configuration.animatedColor,
+            component: model.animatedColor ?? SkeletonConfiguration.shared.animatedColor,
             gradient: gradient, background: background,
             followsSurfaces: model.animatedColor == nil
-                && configuration.animatedColor === UIColor.skeletonStandard)
+                && SkeletonConfiguration.shared.animatedColor === UIColor.skeletonStandard)
     }
 
     /// The gradient of the model, or that of the configuration if the model has no color either.
     private var gradient: SkeletonGradient? {
-        model.animatedGradient ?? (model.animatedColor == nil ? configuration.animatedGradient : nil)
+        model.animatedGradient
+            ?? (model.animatedColor == nil ? SkeletonConfiguration.shared.animatedGradient : nil)
     }
 
     /// Whether a list can be scrolled while it is covered; other views always can.
     var isScrollEnabled: Bool {
-        (model as? FormAnimated).map { $0.isScrollEnabled ?? configuration.isScrollEnabled } ?? true
+        (model as? FormAnimated).map { $0.isScrollEnabled ?? SkeletonConfiguration.shared.isScrollEnabled }
+            ?? true
     }
 }

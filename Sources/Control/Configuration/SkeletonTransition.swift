@@ -1,4 +1,5 @@
 public import Foundation
+import TabCache
 import UIKit
 
 /// How a skeleton comes and goes.

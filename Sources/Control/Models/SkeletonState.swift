@@ -1,4 +1,5 @@
 public import Foundation
+import TabCache
 
 /// The state of a skeleton, from before its start to its end.
 public enum SkeletonState: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import TabCache
 import TabDecoration
 import TabProduction
 import UIKit

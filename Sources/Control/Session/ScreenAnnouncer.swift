@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// What VoiceOver announces of one load: that it has started, and how it has ended.

@@ -1,4 +1,5 @@
 import Foundation
+import TabCache
 import TabDecoration
 
 /// The life of a skeleton as a table: what happens, and what follows from it.

@@ -1,3 +1,4 @@
+import TabCache
 import TabProduction
 import UIKit
 
@@ -17,11 +18,11 @@ extension UIView {
         else { return nil }
         if isAccessibilityElement || isReused { return self }
         guard let listed = accessibilityElements else {
-            return subviewsInReadingOrder.lazy.compactMap {
+            return subviewsInReadingOrder.firstResult {
                 $0.firstElement(in: area, of: root, besides: place)
-            }.first
+            }
         }
-        return listed.lazy.compactMap { self.element($0, in: area, of: root, besides: place) }.first
+        return listed.firstResult { self.element($0, in: area, of: root, besides: place) }
     }
 
     /// Returns an element that the app has listed, or the first one in it.
@@ -34,7 +35,7 @@ extension UIView {
         }
         guard object.isAccessibilityElement else {
             let inside = object.accessibilityElements ?? []
-            return inside.lazy.compactMap { self.element($0, in: area, of: root, besides: place) }.first
+            return inside.firstResult { self.element($0, in: area, of: root, besides: place) }
         }
         let place = UIAccessibility.convertToScreenCoordinates(area, in: root)
         return object.accessibilityFrame.intersects(place) ? object : nil

@@ -1,10 +1,11 @@
+import TabCache
 import TabProduction
 import UIKit
 
 extension UIView {
     /// The view controller that the view is in: the nearest one.
     var controller: UIViewController? {
-        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+        sequence(first: self as UIResponder, next: \.next).firstResult { $0 as? UIViewController }
     }
 
     /// What users know as one screen: the nearest view controller, else the window, else the view at the top.

@@ -1,3 +1,4 @@
+import TabCache
 public import TabProduction
 public import UIKit
 

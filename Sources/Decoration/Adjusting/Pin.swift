@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// Where a relation has put an edge, and on which component.

@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// Moves and sizes. A distance that is not finite gives a warning and changes nothing.

@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// The flat colors that SkeletonView offers, and its default, which is two of them.

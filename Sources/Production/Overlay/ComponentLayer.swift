@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// The layer of one shape on screen, which an animation moves.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// Makes a covered view say that it loads, in place of what it says of its content.

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// Keeps what covers hide away from VoiceOver, Switch Control, Voice Control and the keyboard, and gives it back.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// What the views around a covered one say of its content.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The elements that a view lists for VoiceOver, with covers in place of those that they cover.

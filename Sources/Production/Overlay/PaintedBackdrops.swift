@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// What has been painted of a production so far, from the back: it tells the color that is below each part.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The rims of shapes that reach over the edge of others of the same gray, such as avatars in a row or a mark at a corner.

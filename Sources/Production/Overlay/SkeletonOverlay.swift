@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// A cover: one view laid over another that shows the tiles of a skeleton.

@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// The colors of a cover before they are resolved for an appearance.

@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// What an animation works with: the layers of one skeleton, its traits and its colors.

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// One production at its place on a cover.

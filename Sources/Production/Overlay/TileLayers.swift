@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The layers that draw the tiles of a cover.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// Watches whether a cover can be seen, so that nothing is animated out of sight.

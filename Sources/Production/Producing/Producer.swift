@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// Makes the shapes of a view or of a class of views: adopt it to make them in a way of your own.

@@ -1,4 +1,5 @@
 import Foundation
+import TabCache
 import UIKit
 
 /// The cache key of a skeleton: owner, class, size, size of texts, direction and options.

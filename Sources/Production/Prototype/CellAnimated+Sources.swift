@@ -31,7 +31,7 @@ extension CellAnimated {
             origin: isPlain ? "" : "\(nib == nil ? "" : "nib ")\(file):\(line):\(column)",
             prepare: Self.untyped(prepare), identity: isPlain ? nil : Identity()
         ) { nib.map { Self.view(of: viewClass, in: $0) } ?? ViewMaking.make(viewClass) }
-        bringsTexts = nib != nil
+        facts.bringsTexts = nib != nil
     }
 
     /// Creates a kind of cell, header or footer from the reuse identifier that a table knows it by: of a class or a nib that
@@ -71,7 +71,7 @@ extension CellAnimated {
             view.removeFromSuperview()
             return view
         }
-        bringsTexts = true
+        facts.bringsTexts = true
     }
 
     /// Creates a kind of cell whose class cannot be made without its model.
@@ -95,7 +95,7 @@ extension CellAnimated {
             default: UITableViewHeaderFooterView(reuseIdentifier: nil)
             }
         }
-        isPlaceholder = true
+        facts.isPlaceholder = true
     }
 
     /// Creates a kind of view that a closure makes, with its sample content.
@@ -132,9 +132,9 @@ extension CellAnimated {
             prepare: { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text = title }, identity: nil
         ) { UITableViewHeaderFooterView(reuseIdentifier: nil) }
         self = self.variant(title)
-        self.title = title
+        facts.title = title
         // The closure is ours, and the text tells all.
-        identity = nil
+        facts.identity = nil
     }
 }
 

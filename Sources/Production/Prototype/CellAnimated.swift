@@ -16,46 +16,8 @@ public import UIKit
 /// empty frame. What the modifiers leave open comes from the list, or else from that view.
 @MainActor
 public struct CellAnimated {
-    /// The name of the class, without its module.
-    public let className: String
-
-    /// Makes the view.
-    package let make: @MainActor () -> UIView
-
-    /// Called with the view before it is filled and laid out, to give it sample content.
-    package let prepare: (@MainActor (UIView) -> Void)?
-
-    /// What tells the class from others, and from the same class in another build.
-    package var classIdentity: ClassIdentity
-
-    /// The class of the views, if it is known before one is made.
-    package private(set) var viewClass: UIView.Type?
-
-    /// Where in the code the closures are; empty for a class alone.
-    package let origin: String
-
-    /// Whether the views come from an interface file, or may do so, and bring its texts.
-    package internal(set) var bringsTexts = false
-
-    /// Whether something else is made in place of the views, which are not made at all.
-    package internal(set) var isPlaceholder = false
-
-    /// Tells kinds of one class apart that closures make or prepare; `nil` for a class alone.
-    package internal(set) var identity: Identity?
-
-    /// The text of a header or footer that a table makes by itself.
-    package internal(set) var title: String?
-
-    package private(set) var variant = ""
-
-    /// The number of cells; `nil` fills what is left of the visible area, if no other kind follows.
-    package private(set) var count: Int?
-
-    /// The height in points, for a header of a collection that scrolls sideways the width; `nil` measures the view.
-    package private(set) var height: CGFloat?
-
-    private var width: CGFloat = 0
-    private var sizing: (@MainActor (CGRect) -> CGSize)?
+    /// What is said of the views, behind one pointer: each element of a plan has a copy of it.
+    private var box: Box
 
     /// Creates a kind of view whose views are made in a way of their own and are of a known class.
     package init(
@@ -63,13 +25,82 @@ public struct CellAnimated {
         prepare: (@MainActor (UIView) -> Void)? = nil, identity: Identity? = Identity(),
         make: @escaping @MainActor () -> UIView
     ) {
-        self.className = className
-        self.classIdentity = classIdentity
-        self.viewClass = viewClass
-        self.origin = origin
-        self.prepare = prepare
-        self.make = make
-        self.identity = identity
+        box = Box(
+            Facts(
+                className: className, make: make, prepare: prepare, classIdentity: classIdentity,
+                viewClass: viewClass, origin: origin, identity: identity))
+    }
+
+    /// The name of the class, without its module.
+    public var className: String { box.facts.className }
+
+    /// Makes the view.
+    package var make: @MainActor () -> UIView { box.facts.make }
+
+    /// Called with the view before it is filled and laid out, to give it sample content.
+    package var prepare: (@MainActor (UIView) -> Void)? { box.facts.prepare }
+
+    /// What tells the class from others, and from the same class in another build.
+    package var classIdentity: ClassIdentity {
+        get { box.facts.classIdentity }
+        set { facts.classIdentity = newValue }
+    }
+
+    /// The class of the views, if it is known before one is made.
+    package var viewClass: UIView.Type? { box.facts.viewClass }
+
+    /// Where in the code the closures are; empty for a class alone.
+    package var origin: String { box.facts.origin }
+
+    /// Whether the views come from an interface file, or may do so, and bring its texts.
+    package var bringsTexts: Bool { box.facts.bringsTexts }
+
+    /// Whether something else is made in place of the views, which are not made at all.
+    package var isPlaceholder: Bool { box.facts.isPlaceholder }
+
+    /// Tells kinds of one class apart that closures make or prepare; `nil` for a class alone.
+    package var identity: Identity? { box.facts.identity }
+
+    /// The text of a header or footer that a table makes by itself.
+    package var title: String? { box.facts.title }
+
+    package var variant: String { box.facts.variant }
+
+    /// The number of cells; `nil` fills what is left of the visible area, if no other kind follows.
+    package var count: Int? { box.facts.count }
+
+    /// The height in points, for a header of a collection that scrolls sideways the width; `nil` measures the view.
+    package var height: CGFloat? { box.facts.height }
+
+    var facts: Facts {
+        get { box.facts }
+        set { box = Box(newValue) }
+    }
+
+    struct Facts {
+        let className: String
+        let make: @MainActor () -> UIView
+        let prepare: (@MainActor (UIView) -> Void)?
+        var classIdentity: ClassIdentity
+        let viewClass: UIView.Type?
+        let origin: String
+        var identity: Identity?
+        var bringsTexts = false
+        var isPlaceholder = false
+        var title: String?
+        var variant = ""
+        var count: Int?
+        var height: CGFloat?
+        var width: CGFloat = 0
+        var sizing: (@MainActor (CGRect) -> CGSize)?
+    }
+
+    private final class Box {
+        let facts: Facts
+
+        init(_ facts: Facts) {
+            self.facts = facts
+        }
     }
 
     /// What copies of one kind have in common.
@@ -93,7 +124,7 @@ extension CellAnimated {
     /// header or footer of a collection that scrolls sideways it is the width.
     public func height(_ height: CGFloat?) -> CellAnimated {
         var cell = self
-        cell.height = height == UITableView.automaticDimension ? nil : height.map(\.clampedLength)
+        cell.facts.height = height == UITableView.automaticDimension ? nil : height.map(\.clampedLength)
         return cell
     }
 
@@ -102,7 +133,7 @@ extension CellAnimated {
     /// A side of zero is measured. Tables use the height alone.
     public func size(_ size: CGSize?) -> CellAnimated {
         var cell = height(size.flatMap { $0.height == 0 ? nil : $0.height })
-        cell.width = size?.width.clampedLength ?? 0
+        cell.facts.width = size?.width.clampedLength ?? 0
         return cell
     }
 
@@ -118,7 +149,7 @@ extension CellAnimated {
     ///   change. A side of zero is measured.
     public func size(in sizing: @escaping @MainActor (_ bounds: CGRect) -> CGSize) -> CellAnimated {
         var cell = self
-        cell.sizing = sizing
+        cell.facts.sizing = sizing
         return cell
     }
 
@@ -128,7 +159,7 @@ extension CellAnimated {
     /// once.
     public func count(_ count: Int?) -> CellAnimated {
         var cell = self
-        cell.count = count.map { max(0, $0) }
+        cell.facts.count = count.map { max(0, $0) }
         return cell
     }
 
@@ -138,19 +169,19 @@ extension CellAnimated {
     /// in a function whose arguments the closure captures.
     public func variant(_ variant: String) -> CellAnimated {
         var cell = self
-        cell.variant = variant
+        cell.facts.variant = variant
         return cell
     }
 
     /// The size in points; a side of zero is measured.
-    package var size: CGSize { CGSize(width: width, height: height ?? 0) }
+    package var size: CGSize { CGSize(width: box.facts.width, height: height ?? 0) }
 
     /// Returns the size in a collection; a side of zero is measured.
     package func size(within bounds: CGRect) -> CGSize {
-        guard let given = sizing?(CGRect(origin: .zero, size: bounds.size)) else { return size }
+        guard let given = box.facts.sizing?(CGRect(origin: .zero, size: bounds.size)) else { return size }
         return CGSize(width: given.width.clampedLength, height: given.height.clampedLength)
     }
 
     /// Whether the model gives the size of the cells.
-    package var isSizeGiven: Bool { sizing != nil || size != .zero }
+    package var isSizeGiven: Bool { box.facts.sizing != nil || size != .zero }
 }

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The height that a view of a given width asks for.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The mapping of one view on screen, which looks afterwards exactly as it did before.

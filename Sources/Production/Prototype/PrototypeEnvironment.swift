@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// What a prototype is measured in: no window, but the traits that its views will have in the list.

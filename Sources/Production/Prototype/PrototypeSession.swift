@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The short life of one prototype: made, filled, sized, laid out, mapped, released.

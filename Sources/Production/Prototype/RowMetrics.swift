@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// The room that a table takes from its rows: the height of a separator, on some systems, and the width of an index or of an

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// Reads what a view shows, by the same mapping that makes its skeleton; the view is left as it is.

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// What a view shows, as far as its skeleton depends on it: which views are seen, where, and how long their texts are.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// A kind of value that hangs on objects: each object holds one, which dies with it.

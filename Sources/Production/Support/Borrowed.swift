@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// A property of an object of the app that a skeleton sets while it is shown, and then gives back.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The name of a class, and whether UIKit or the app defines the class.

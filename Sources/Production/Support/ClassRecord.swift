@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// What the compiler noted of a class of Swift: the names and types of its stored properties.

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// A flow layout with the properties of another one, for a collection off screen: UIKit itself says where items will be.

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 // Key-value observation gives an observed object a subclass that the system makes at run time. Such a subclass

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 // What takes the runtime of Objective-C, and what takes its place where there is none. Code elsewhere is the same

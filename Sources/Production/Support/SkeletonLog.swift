@@ -1,4 +1,5 @@
 import Foundation
+import TabCache
 
 /// Where the framework reports misuse and odd situations, each in one clear sentence.
 ///

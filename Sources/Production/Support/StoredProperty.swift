@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// A stored property of a class, and where an instance may keep the address of an object for it.

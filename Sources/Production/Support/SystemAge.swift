@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// The age of the system, where older ones need another way.

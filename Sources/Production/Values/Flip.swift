@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// The directions in which a view is turned over: a list that grows from its lower edge is upside down, and its cells

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// The appearance in which the colors of layers were read.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// A color in parts of red, green and blue that can be measured, laid over others and made lighter or darker.
@@ -70,7 +71,9 @@ struct PaintedColor: Equatable {
     }
 
     private var linear: [Double] {
-        [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+        [red, green, blue].map { (part: Double) -> Double in
+            part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
     }
 }
 

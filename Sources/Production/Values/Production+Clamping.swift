@@ -1,4 +1,5 @@
 import Foundation
+import TabCache
 
 extension Production {
     /// The production with every number within what layers can be given.

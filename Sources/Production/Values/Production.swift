@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// The measured skeleton of one view at one size: its background and its shapes.

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// The corners of a shape that its radius applies to.

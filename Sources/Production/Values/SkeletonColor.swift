@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// A color that can be stored: a UIKit color together with a way to keep all its appearances.

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// What is wrong with a skeleton as a whole: it shows nothing, or little more than one shape.

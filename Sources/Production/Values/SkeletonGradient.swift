@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// A linear gradient for shapes, for surfaces and for the light of an animation.

@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// The number, height and spacing of the bars of a text, in place of what its label says.

@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// Options of the app for the skeleton of one view.

@@ -1,3 +1,5 @@
+import TabCache
+
 /// What a row of a bench has measured.
 struct BenchResult: Codable {
     let name: String

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The kind of view at a place of a list.

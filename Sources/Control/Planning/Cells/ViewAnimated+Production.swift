@@ -1,3 +1,4 @@
+import TabCache
 import TabDecoration
 package import TabProduction
 import UIKit

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// A hidden collection in which a layout places cells, headers and footers that only the skeleton has.

@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// A table or a collection that shows a skeleton, in terms that both share.

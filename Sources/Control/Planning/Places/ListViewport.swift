@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The part of a list that a cover fills, from the start of the visible area to its end.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// Finds the frames of cells of our own in a collection off screen, which shows nothing else.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// Reads where a layout puts the elements of a skeleton, in a collection that has them.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// A view of our own in a collection whose layout places the skeleton.
@@ -14,7 +15,7 @@ extension ProbeShowing {
             return attributes
         }
         let list: UICollectionView? = sequence(first: self as UIView, next: \.superview)
-            .lazy.compactMap { $0 as? UICollectionView }.first
+            .firstResult { $0 as? UICollectionView }
         if let list, !list.collectionViewLayout.asksForHeight(of: attributes) { return attributes }
         copy.size = measure(attributes.size)
         return copy

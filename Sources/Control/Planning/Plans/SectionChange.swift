@@ -1,4 +1,5 @@
 import Foundation
+import TabCache
 import TabProduction
 
 /// Sections that the app inserts, deletes and moves at once.

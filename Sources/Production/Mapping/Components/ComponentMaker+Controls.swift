@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 extension ComponentMaker {
@@ -113,7 +114,7 @@ extension ComponentMaker {
 extension UIView {
     /// The first text field inside.
     fileprivate var firstField: UITextField? {
-        subviews.lazy.compactMap { $0 as? UITextField ?? $0.firstField }.first
+        subviews.firstResult { $0 as? UITextField ?? $0.firstField }
     }
 }
 

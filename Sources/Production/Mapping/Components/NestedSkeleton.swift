@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// The skeleton that a view inside a mapped one has of its own.

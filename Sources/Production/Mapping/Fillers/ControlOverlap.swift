@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// How far sample texts run under the controls after them.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// Sample text for labels, buttons and fields that have none, so that layout gives them the room they

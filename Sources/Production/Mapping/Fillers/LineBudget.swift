@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// How many lines texts take whose labels set no limit, or one that few texts reach.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The marks beside a text of which each tells a state, so that content seldom shows more than one.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The texts of a view that cut each other.

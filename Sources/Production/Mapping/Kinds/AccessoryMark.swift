@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The marks that a cell draws at its end for its accessories: a check mark, a button for details.

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// The way from a property of a view to the name of its component.

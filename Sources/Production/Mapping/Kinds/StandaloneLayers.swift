@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The layers that an app adds to its views without a view behind them.

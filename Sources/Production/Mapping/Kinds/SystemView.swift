@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// Tells the system's and our own views, which never take an index, from those of the app.

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// What mapping has to know of the class of a view.
@@ -46,9 +47,9 @@ package final class ViewClass {
         lineage = Set(chain.map { ObjectIdentifier($0) })
         // What all views are has no shape of its own.
         control =
-            chain.prefix { $0 != UIView.self }.lazy.compactMap {
+            chain.prefix { $0 != UIView.self }.firstResult {
                 ControlShape(named: ClassName.of($0))
-            }.first
+            }
         isForeign = name.isSwiftUI || SystemFramework.isForeign(Array(chain))
     }
 }

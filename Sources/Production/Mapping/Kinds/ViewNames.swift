@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// The names that views, and layers of the app, have by the properties that hold them.
@@ -122,7 +123,7 @@ extension UIViewController {
 extension UIResponder {
     /// The nearest view controller up the responder chain, or the responder itself.
     package var nearestController: UIViewController? {
-        sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+        sequence(first: self, next: \.next).firstResult { $0 as? UIViewController }
     }
 }
 

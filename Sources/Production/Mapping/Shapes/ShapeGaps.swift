@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// Keeps a gap between the bars of texts and the shapes that they would touch, so that two shapes stay two.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The round corners of a layer: its own, or those of the path that masks it or that it fills.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// Rectangles in an order, found by where they are: one that is somewhere else is not looked at.
@@ -38,7 +39,7 @@ struct AreaGrid {
     /// Returns what a closure finds first of the rectangles that may meet an area, the last added first.
     func last<Found>(at area: CGRect, in range: Range<Int>, _ find: (Int) -> Found?) -> Found? {
         guard isCut, let squares = Self.squares(of: area) else {
-            return range.reversed().lazy.compactMap(find).first
+            return range.reversed().firstResult(find)
         }
         let lists = squares.compactMap { places[$0] } + [largePlaces]
         var counts = lists.map(\.count)

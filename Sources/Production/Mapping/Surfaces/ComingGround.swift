@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// A container without a color that binding will give one: it is a card already by its corners or by its name.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The look of the root itself, gathered from a cell, its content view and its background.
@@ -74,7 +75,7 @@ struct RootAppearance {
 
     /// The border of a layer, or else the stroke of a background configuration.
     var border: (width: CGFloat, color: UIColor)? {
-        if let border = views.lazy.compactMap(\.layer.border).first { return border }
+        if let border = views.firstResult(\.layer.border) { return border }
         guard let configuration, configuration.strokeWidth > 0 else { return nil }
         return (configuration.strokeWidth, configuration.resolvedStrokeColor(for: root.tintColor))
     }

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// What the surface of a view is painted with, wherever its color comes from.

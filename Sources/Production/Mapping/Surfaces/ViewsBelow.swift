@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The views below one in the view around it.
@@ -153,7 +154,7 @@ extension UIView {
         let inner = convert(point, from: superview)
         guard bounds.contains(inner) else { return nil }
         if let picture = self as? UIImageView { return picture }
-        return subviews.reversed().lazy.compactMap { $0.picture(at: inner) }.first
+        return subviews.reversed().firstResult { $0.picture(at: inner) }
     }
 }
 

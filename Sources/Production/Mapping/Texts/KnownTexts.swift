@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// The texts of a page that are there when its skeleton starts for the first time: captions, titles, buttons.

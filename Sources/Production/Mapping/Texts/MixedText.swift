@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// A text of several paragraphs whose lines are not all alike: in fonts or styles of different heights, with room between

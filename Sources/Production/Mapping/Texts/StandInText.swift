@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The texts that an interface file brings and that say nothing: those of Interface Builder, and the own words of outlets.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// How long a text that is not there yet is likely to be, judged by what its label looks like and is called.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The heights of text in one font, and the place of its bars.

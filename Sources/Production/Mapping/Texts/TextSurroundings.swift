@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// The room there is for a text that is not there yet, and where it stands.

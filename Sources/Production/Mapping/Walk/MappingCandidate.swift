@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// A view that is decided about; what rules ask for is found when they do.

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// What the views around one mean for it: where it is, whether it is hidden, cut off, or too deep to be looked at.

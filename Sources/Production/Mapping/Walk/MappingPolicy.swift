@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// Decides what becomes of views, by the rules of mapping; deciding changes nothing.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// A rule of mapping: what becomes of the views that it applies to.

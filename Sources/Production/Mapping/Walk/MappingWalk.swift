@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// One walk over a view tree, which applies the rules of mapping to every view and collects what is found.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// Reports skeletons that show nothing, or little more than one shape, once for each class.

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 extension UIView {

@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// Reads a laid-out view into a production, and changes nothing.

@@ -11,16 +11,15 @@ import UIKit
 struct MemoryPageTests {
     /// The collections that outlive the views they are for, with the types that declare them.
     private static func collections() -> [String] {
-        ["Cache", "Production", "Decoration", "Control"].flatMap { folder in
-            ProjectText.sources(in: "Sources/\(folder)").flatMap { source in
-                source.matches(of: #/static (?:private\(set\) )?var (\w+): (?:\[.*\]|Set<.*>) = /#).map {
-                    String($0.output.1)
-                }
-                    + source.matches(of: /static let (\w+) = Associated</).map {
-                        String($0.output.1)
-                    }
-            }
+        ["Cache", "Production", "Decoration", "Control"].flatMap { folder -> [String] in
+            ProjectText.sources(in: "Sources/\(folder)").flatMap(collections)
         }
+    }
+
+    private static func collections(in source: String) -> [String] {
+        let shared = source.matches(of: #/static (?:private\(set\) )?var (\w+): (?:\[.*\]|Set<.*>) = /#)
+        let associated = source.matches(of: /static let (\w+) = Associated</)
+        return shared.map { String($0.output.1) } + associated.map { String($0.output.1) }
     }
 
     @Test func `every shared collection has a row that says its bound`() throws {
