@@ -17,5 +17,19 @@ extension Dictionary {
 }
 
 extension Set {
-    package func contains(_ element: Element) -> Bool { firstIndex(of: element) != nil }
+    package init<Source: Sequence>(_ sequence: __owned Source) where Source.Element == Element {
+        self.init()
+        for element in sequence { update(with: element) }
+    }
+
+    @discardableResult
+    package mutating func insert(
+        _ newMember: __owned Element
+    ) -> (inserted: Bool, memberAfterInsert: Element) {
+        if let index = firstIndex(of: newMember) { return (false, self[index]) }
+        update(with: newMember)
+        return (true, newMember)
+    }
+
+    package func contains(_ member: Element) -> Bool { firstIndex(of: member) != nil }
 }

@@ -1,11 +1,14 @@
 // Functions of the standard library that take a closure, once more, in a module below all that use them.
 //
-// They do and mean what the standard library's do. What differs is the code around each call. In Swift 6 a closure of the
-// main actor that goes to a module which is not written in Swift 6, and the standard library is none, checks at each call
-// that it runs there: about a hundred bytes in six hundred places. And a function of objects need not be written out for
-// each class: those below of arrays of objects are one copy, out of line, at no cost.
+// They do and mean what the standard library's do, and are declared as those are, so that they take their place. What
+// differs is the code around each call. In Swift 6 a closure of the main actor that goes to a module which is not written in
+// Swift 6, and the standard library is none, checks at each call that it runs there: a hundred bytes in eight hundred
+// places. And a function of objects need not be written out for each class: those of arrays of objects are one copy, out of
+// line, at no cost.
 //
 // A file takes part with `import TabCache`, and means the standard library without.
+
+// MARK: - Arrays of objects, out of line
 
 extension Array where Element: AnyObject {
     package func map<Result>(_ transform: (Element) -> Result) -> [Result] {
@@ -35,23 +38,40 @@ extension Array where Element: AnyObject {
         return results
     }
 
-    package func contains(where isWanted: (Element) -> Bool) -> Bool {
-        for element in self where isWanted(element) { return true }
+    package func contains(where predicate: (Element) -> Bool) -> Bool {
+        for element in self where predicate(element) { return true }
         return false
     }
 
-    package func allSatisfy(_ isGiven: (Element) -> Bool) -> Bool {
-        for element in self where !isGiven(element) { return false }
+    package func allSatisfy(_ predicate: (Element) -> Bool) -> Bool {
+        for element in self where !predicate(element) { return false }
         return true
     }
 
-    package func first(where isWanted: (Element) -> Bool) -> Element? {
-        for element in self where isWanted(element) { return element }
+    package func first(where predicate: (Element) -> Bool) -> Element? {
+        for element in self where predicate(element) { return element }
         return nil
     }
 
-    package func last(where isWanted: (Element) -> Bool) -> Element? {
-        reversed().first(where: isWanted)
+    package func last(where predicate: (Element) -> Bool) -> Element? {
+        reversed().first(where: predicate)
+    }
+
+    package func firstIndex(where predicate: (Element) -> Bool) -> Int? {
+        for index in indices where predicate(self[index]) { return index }
+        return nil
+    }
+
+    package func forEach(_ body: (Element) -> Void) {
+        for element in self { body(element) }
+    }
+
+    package func reduce<Result>(
+        into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) -> Void
+    ) -> Result {
+        var result = initialResult
+        for element in self { updateAccumulatingResult(&result, element) }
+        return result
     }
 
     /// Returns the first result for an element that is not `nil`, and asks no element behind it.
@@ -61,22 +81,9 @@ extension Array where Element: AnyObject {
         }
         return nil
     }
-
-    package func firstIndex(where isWanted: (Element) -> Bool) -> Int? {
-        for index in indices where isWanted(self[index]) { return index }
-        return nil
-    }
-
-    package func forEach(_ body: (Element) -> Void) {
-        for element in self { body(element) }
-    }
-
-    package func reduce<Result>(into start: Result, _ update: (inout Result, Element) -> Void) -> Result {
-        var result = start
-        for element in self { update(&result, element) }
-        return result
-    }
 }
+
+// MARK: - Other sequences, as the standard library has them
 
 extension Sequence {
     @inlinable
@@ -88,44 +95,73 @@ extension Sequence {
     }
 
     @inlinable
-    package func compactMap<Result>(_ transform: (Element) -> Result?) -> [Result] {
-        var results: [Result] = []
+    package func compactMap<ElementOfResult>(
+        _ transform: (Element) throws -> ElementOfResult?
+    ) rethrows -> [ElementOfResult] {
+        var results: [ElementOfResult] = []
         for element in self {
-            if let result = transform(element) { results.append(result) }
+            if let result = try transform(element) { results.append(result) }
         }
         return results
     }
 
     @inlinable
-    package func flatMap<Results: Sequence>(_ transform: (Element) -> Results) -> [Results.Element] {
-        var results: [Results.Element] = []
-        for element in self { results.append(contentsOf: transform(element)) }
+    package func flatMap<SegmentOfResult: Sequence>(
+        _ transform: (Element) throws -> SegmentOfResult
+    ) rethrows -> [SegmentOfResult.Element] {
+        var results: [SegmentOfResult.Element] = []
+        for element in self { results.append(contentsOf: try transform(element)) }
         return results
     }
 
     @inlinable
-    package func filter(_ isIncluded: (Element) -> Bool) -> [Element] {
+    package __consuming func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
         var results: [Element] = []
-        for element in self where isIncluded(element) { results.append(element) }
+        for element in self where try isIncluded(element) { results.append(element) }
         return results
     }
 
     @inlinable
-    package func contains(where isWanted: (Element) -> Bool) -> Bool {
-        for element in self where isWanted(element) { return true }
+    package func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool {
+        for element in self where try predicate(element) { return true }
         return false
     }
 
     @inlinable
-    package func allSatisfy(_ isGiven: (Element) -> Bool) -> Bool {
-        for element in self where !isGiven(element) { return false }
+    package func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
+        for element in self where try !predicate(element) { return false }
         return true
     }
 
     @inlinable
-    package func first(where isWanted: (Element) -> Bool) -> Element? {
-        for element in self where isWanted(element) { return element }
+    package func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+        for element in self where try predicate(element) { return element }
         return nil
+    }
+
+    @inlinable
+    package func forEach(_ body: (Element) throws -> Void) rethrows {
+        for element in self { try body(element) }
+    }
+
+    @inlinable
+    package func reduce<Result>(
+        _ initialResult: Result,
+        _ nextPartialResult: (_ partialResult: Result, Element) throws -> Result
+    ) rethrows -> Result {
+        var result = initialResult
+        for element in self { result = try nextPartialResult(result, element) }
+        return result
+    }
+
+    @inlinable
+    package func reduce<Result>(
+        into initialResult: __owned Result,
+        _ updateAccumulatingResult: (_ partialResult: inout Result, Element) throws -> Void
+    ) rethrows -> Result {
+        var result = initialResult
+        for element in self { try updateAccumulatingResult(&result, element) }
+        return result
     }
 
     /// Returns the first result for an element that is not `nil`, and asks no element behind it.
@@ -137,31 +173,12 @@ extension Sequence {
         return nil
     }
 
-    @inlinable
-    package func forEach(_ body: (Element) -> Void) {
-        for element in self { body(element) }
-    }
-
-    @inlinable
-    package func reduce<Result>(into start: Result, _ update: (inout Result, Element) -> Void) -> Result {
-        var result = start
-        for element in self { update(&result, element) }
-        return result
-    }
-
     /// Sorts numbers that stand for the elements, so that all types share one sort.
-    package func sorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
+    package func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element] {
         let elements = Array(self)
-        return elements.indices.inOrder { areInOrder(elements[$0], elements[$1]) }.map { elements[$0] }
-    }
-}
-
-extension Range<Int> {
-    @inline(never)
-    fileprivate func inOrder(by areInOrder: (Int, Int) -> Bool) -> [Int] {
-        var order = Array(self)
-        order.sort(by: areInOrder)
-        return order
+        var order = Array(elements.indices)
+        try order.sort { try areInIncreasingOrder(elements[$0], elements[$1]) }
+        return order.map { elements[$0] }
     }
 }
 
@@ -175,37 +192,41 @@ extension Collection {
     }
 
     @inlinable
-    package func prefix(while belongs: (Element) -> Bool) -> SubSequence {
+    package __consuming func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
         var end = startIndex
-        while end != endIndex, belongs(self[end]) { formIndex(after: &end) }
+        while end != endIndex, try predicate(self[end]) { formIndex(after: &end) }
         return self[..<end]
     }
 
     @inlinable
-    package func firstIndex(where isWanted: (Element) -> Bool) -> Index? {
-        for index in indices where isWanted(self[index]) { return index }
+    package func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+        for index in indices where try predicate(self[index]) { return index }
         return nil
     }
 }
 
 extension BidirectionalCollection {
     @inlinable
-    package func last(where isWanted: (Element) -> Bool) -> Element? {
-        reversed().first(where: isWanted)
+    package func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+        try reversed().first(where: predicate)
     }
 }
 
-extension Array {
+extension RangeReplaceableCollection {
     @inlinable
-    package func filter(_ isIncluded: (Element) -> Bool) -> [Element] {
-        var results: [Element] = []
-        for element in self where isIncluded(element) { results.append(element) }
+    package __consuming func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
+        var results = Self()
+        for element in self where try isIncluded(element) { results.append(element) }
         return results
     }
+}
 
+extension RangeReplaceableCollection where Self: MutableCollection {
     @inlinable
-    package mutating func removeAll(where isUnwanted: (Element) -> Bool) {
-        self = filter { !isUnwanted($0) }
+    package mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+        var kept = Self()
+        for element in self where try !shouldBeRemoved(element) { kept.append(element) }
+        self = kept
     }
 }
 

@@ -17,7 +17,7 @@ public import UIKit
 @MainActor
 public struct CellAnimated {
     /// What is said of the views, behind one pointer: each element of a plan has a copy of it.
-    private var box: Box
+    private var box: FactsBox
 
     /// Creates a kind of view whose views are made in a way of their own and are of a known class.
     package init(
@@ -25,7 +25,7 @@ public struct CellAnimated {
         prepare: (@MainActor (UIView) -> Void)? = nil, identity: Identity? = Identity(),
         make: @escaping @MainActor () -> UIView
     ) {
-        box = Box(
+        box = FactsBox(
             Facts(
                 className: className, make: make, prepare: prepare, classIdentity: classIdentity,
                 viewClass: viewClass, origin: origin, identity: identity))
@@ -74,7 +74,7 @@ public struct CellAnimated {
 
     var facts: Facts {
         get { box.facts }
-        set { box = Box(newValue) }
+        set { box = FactsBox(newValue) }
     }
 
     struct Facts {
@@ -95,7 +95,7 @@ public struct CellAnimated {
         var sizing: (@MainActor (CGRect) -> CGSize)?
     }
 
-    private final class Box {
+    private final class FactsBox {
         let facts: Facts
 
         init(_ facts: Facts) {
