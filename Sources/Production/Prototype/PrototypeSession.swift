@@ -189,7 +189,7 @@ final class PrototypeSession {
 
     private func make() -> UIView {
         // What a closure makes, or a nib, may have its data.
-        let data = prototype.identity == nil ? "without data" : "as it is made"
+        let data = prototype.origin.isEmpty || prototype.isPlaceholder ? "without data" : "as it is made"
         let sample = prototype.prepare == nil ? data : "with sample data"
         SkeletonLog.report("Making a \(prototype.className)\(prototype.variant) \(sample)")
         var view = UIView()
