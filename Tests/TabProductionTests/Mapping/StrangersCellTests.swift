@@ -29,8 +29,9 @@ struct StrangersCellTests {
         #expect(shown.count == 2 && shown[1].frame.maxX < 240)
     }
 
-    @Test func `stars of a rating are shown all`() {
-        let shown = production(height: 60) { StarCell() }.components.filter { !$0.isRemoved }
+    @Test(arguments: [true, false])
+    func `stars of a rating are shown all`(isArray: Bool) {
+        let shown = production(height: 60) { StarCell(isArray: isArray) }.components.filter { !$0.isRemoved }
         #expect(shown.count == 6)
     }
 
@@ -198,8 +199,15 @@ private final class StateCell: Cell {
 private final class StarCell: Cell {
     lazy var nameLabel = label()
     lazy var stars = (0..<5).map { _ in picture(16) }
-    override func build() {
-        let row = UIStackView(arrangedSubviews: [nameLabel] + stars)
+    lazy var star1 = picture(16)
+    lazy var star2 = picture(16)
+    lazy var star3 = picture(16)
+    lazy var star4 = picture(16)
+    lazy var star5 = picture(16)
+    convenience init(isArray: Bool) {
+        self.init(style: .default, reuseIdentifier: nil)
+        let row = UIStackView(
+            arrangedSubviews: [nameLabel] + (isArray ? stars : [star1, star2, star3, star4, star5]))
         row.alignment = .center
         place(row) {
             [
@@ -281,16 +289,19 @@ private final class PhotoCell: Cell {
 
 private final class EndedCell: Cell {
     lazy var titleLabel = label(0)
+    lazy var subtitleLabel = label(1, 13)
     lazy var amountLabel = label()
     let buyButton = UIButton(type: .system)
     convenience init(isButton: Bool) {
         self.init(style: .default, reuseIdentifier: nil)
         buyButton.setTitle("Buy", for: .normal)
         let end = isButton ? buyButton : amountLabel
-        place(titleLabel, end) {
+        place(titleLabel, subtitleLabel, end) {
             [
                 titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
-                titleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+                subtitleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 2),
+                subtitleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+                subtitleLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
                 titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
                 titleLabel.trailingAnchor.constraint(equalTo: end.leadingAnchor, constant: -8),
                 end.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
