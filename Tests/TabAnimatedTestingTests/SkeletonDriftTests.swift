@@ -69,6 +69,7 @@ struct SkeletonDriftTests {
 
         let model = TableAnimated(cellClass: ArticleCell.self)
         model.mapping = MappingOptions()
+        model.mapping?.ignoredClasses = []
         #expect(SkeletonDrift.measure(ArticleCell.loaded(), model: model).shapes.count == 4)
     }
 

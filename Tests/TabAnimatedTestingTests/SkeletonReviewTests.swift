@@ -115,6 +115,7 @@ struct SkeletonReviewTests {
         #expect(SkeletonReview.verify(kind, width: 320).findings.contains { $0.rule == .blank })
         let model = TableAnimated(kind)
         model.mapping = MappingOptions()
+        model.mapping?.ignoredClasses = []
         #expect(SkeletonReview.verify(kind, width: 320, model: model).findings == usual)
     }
 

@@ -79,7 +79,7 @@ package import UIKit
         static func isDrawn(named name: String) -> Bool {
             guard name.hasPrefix("So"), name.hasSuffix("C") else { return false }
             let plain = name.dropFirst(2).drop(while: \.isNumber).dropLast()
-            let type: AnyClass? = NSClassFromString(String(plain))
+            let type: AnyClass? = objc_lookUpClass(String(plain))
             return type is UIView.Type || type is CALayer.Type
         }
 

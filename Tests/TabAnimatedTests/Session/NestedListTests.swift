@@ -16,7 +16,7 @@ struct NestedListTests {
     }
 
     @Test(arguments: [true, false], [true, false])
-    func `rows of a list in a cell are drawn, and laid out in a window that no screen shows`(
+    func `a list in a cell is laid out in a window that no screen shows`(
         isInWindow: Bool, isOld: Bool
     ) {
         let table = makeTable(nil)
@@ -27,7 +27,8 @@ struct NestedListTests {
         table.tabAnimated = TableAnimated(cellClass: RowsCell.self, cellHeight: 200, count: 1)
         let given = warnings { table.startTabAnimation() }
         let shapes = table.covers.first?.tiles.first?.production.components.filter { !$0.isRemoved } ?? []
-        #expect(shapes.map(\.frame.midY) == [50, 150])
+        #expect(shapes.map(\.role) == [.label, .block])
+        #expect(shapes.last?.frame == CGRect(x: 0, y: 40, width: 320, height: 100))
         #expect(RowsCell.places == [.onNoScreen])
         #expect(RowsCell.made.compactMap(\.cell).isEmpty && given.isEmpty)
         _ = screen
@@ -183,14 +184,17 @@ private final class RowsCell: UITableViewCell, UITableViewDataSource {
     static var made: [Weak] = []
     static var places: Set<Place> = []
 
+    let title = UILabel(frame: CGRect(x: 16, y: 10, width: 200, height: 20))
     let list = UITableView()
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         Self.made.append(Weak(cell: self))
         Self.places = []
+        title.text = "Rows"
+        contentView.addSubview(title)
         contentView.addSubview(list)
-        list.rowHeight = 100
+        list.rowHeight = 50
         list.dataSource = self
     }
 
@@ -200,7 +204,7 @@ private final class RowsCell: UITableViewCell, UITableViewDataSource {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        list.frame = contentView.bounds
+        list.frame = CGRect(x: 0, y: 40, width: contentView.bounds.width, height: 100)
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

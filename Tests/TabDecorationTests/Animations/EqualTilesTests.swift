@@ -114,8 +114,8 @@ struct EqualTilesTests {
         cover.place(in: CGRect(x: 0, y: 0, width: 650, height: 1_000_000))
         let bands = (cover.layer.sublayers?.first?.sublayers ?? []).filter { $0.name == "skeleton.shimmer" }
 
-        #expect(bands.map(\.frame) == [CGRect(x: 0, y: tiles.minY, width: 650, height: tiles.height)])
-        #expect(bands.first?.bounds.origin == CGPoint(x: 0, y: tiles.minY))
+        #expect(bands.map(\.frame) == [tiles] && tiles.height < 2_000)
+        #expect(bands.first?.bounds.origin == tiles.origin)
     }
 }
 
