@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The few words of the framework, in the languages of the people who use the app.
 @Suite("Words")
@@ -20,14 +21,18 @@ struct LocalizedTextTests {
 
     /// A word of the package in a language.
     static func text(_ text: LocalizedText, in language: String) throws -> String {
-        text.text(
-            inApp: try #require(Bundle(path: NSTemporaryDirectory())), package: try bundle(language))
+        let strings = try bundle(language, in: text.strings())
+        return text.text(inApp: try #require(Bundle(path: NSTemporaryDirectory())), package: strings)
     }
 
     private func bundle(_ language: String) throws -> Bundle { try Self.bundle(language) }
 
     private static func bundle(_ language: String) throws -> Bundle {
-        let package = try #require(LocalizedText.package)
+        try Self.bundle(language, in: LocalizedText.package)
+    }
+
+    private static func bundle(_ language: String, in package: Bundle?) throws -> Bundle {
+        let package = try #require(package)
         let path = try #require(
             package.path(forResource: language, ofType: "lproj")
                 ?? package.path(forResource: language.lowercased(), ofType: "lproj"))
@@ -36,18 +41,18 @@ struct LocalizedTextTests {
 
     @Test(arguments: languages)
     func `every language has every word, and another one than English`(language: String) throws {
-        let bundle = try bundle(language)
-        let (english, nothing) = (try self.bundle("en"), try nothing())
-        for text in LocalizedText.allCases {
-            let word = text.text(inApp: nothing, package: bundle)
-            #expect(!word.isEmpty && word != text.rawValue)
-            if language != "en" { #expect(word != text.text(inApp: nothing, package: english)) }
+        let refreshing: [LocalizedText] = [
+            .refresh, .refreshed, .loadMore, .loadedMore, .exhausted, .retry,
+        ]
+        for text in [.loading, .loaded, .failed] + refreshing {
+            let word = try Self.text(text, in: language)
+            #expect(!word.isEmpty && word != text.key)
+            if language != "en" { #expect(word != (try Self.text(text, in: "en"))) }
         }
     }
 
     @Test func `German is German`() throws {
-        let (german, app) = (try bundle("de"), try nothing())
-        let words = [LocalizedText.loading, .retry].map { $0.text(inApp: app, package: german) }
+        let words = try [LocalizedText.loading, .retry].map { try Self.text($0, in: "de") }
         #expect(words == ["Wird geladen", "Erneut versuchen"])
     }
 
@@ -55,6 +60,19 @@ struct LocalizedTextTests {
         let (app, german) = (try bundle("fr"), try bundle("de"))
         let word = LocalizedText.loading.text(inApp: app, package: german)
         #expect(word == "Chargement en cours")
+    }
+
+    @Test func `the bundle of the package is looked up for what the app lacks alone`() throws {
+        let (french, empty, german) = (try bundle("fr"), try nothing(), try bundle("de"))
+        var lookups = 0
+        let look = { () -> Bundle? in
+            lookups += 1
+            return german
+        }
+        #expect(LocalizedText.loading.text(inApp: french, package: look()) == "Chargement en cours")
+        #expect(lookups == 0)
+        #expect(LocalizedText.loading.text(inApp: empty, package: look()) == "Wird geladen")
+        #expect(lookups == 1)
     }
 
     @Test func `without the resources of the package it is English`() throws {
