@@ -182,6 +182,10 @@ extension Sequence {
     }
 }
 
+extension Sequence where Element: Comparable {
+    package func sorted() -> [Element] { sorted(by: <) }
+}
+
 extension Collection {
     @inlinable
     package func map<Result>(_ transform: (Element) -> Result) -> [Result] {

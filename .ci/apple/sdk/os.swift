@@ -16,3 +16,9 @@ public struct Logger: @unchecked Sendable {
     public init(subsystem: String, category: String) { fatalError() }
     public func warning(_ message: OSLogMessage) { fatalError() }
 }
+public struct OSSignposter: @unchecked Sendable {
+    public init(subsystem: String, category: String) { fatalError() }
+    public func withIntervalSignpost<T>(_ name: StaticString, around task: () throws -> T) rethrows -> T {
+        fatalError()
+    }
+}

@@ -1,5 +1,5 @@
 import TabCache
-package import TabDecoration
+import TabDecoration
 import TabProduction
 package import UIKit
 

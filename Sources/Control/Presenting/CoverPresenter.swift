@@ -134,7 +134,7 @@ extension CoverPresenter {
         isPlanning = true
         defer { isPlanning = false }
         pendingReason = nil
-        var planned = planner.covers(of: parts, because: reason)
+        var planned = SystemIntervals.show("Plan") { planner.covers(of: parts, because: reason) }
         // Code of the app makes and adjusts cells, and may have ended the skeleton.
         guard !isOver else { return }
         if planner.isDeleted { return removedByApp() }

@@ -126,13 +126,13 @@ final class SkeletonSession {
         case .wait(let seconds):
             timer = SkeletonConfiguration.delaying.wait(seconds) { [weak self] in self?.handle(.timePassed) }
         case .enter(let state): enter(state)
-        case .cover: cover()
+        case .cover: SystemIntervals.show("Start") { cover() }
         case .update:
             let before = covers
             update { presenter?.update(parts) }
             if parts != .whole { transition.show(covers.filter { !before.contains($0) }) }
         case .leave(let ended, let transition): update { leave(ended, transition) }
-        case .end(let transition): giveBack(transition)
+        case .end(let transition): SystemIntervals.show("End") { giveBack(transition) }
         case .complete(let part): complete(part)
         case .completeAll:
             let done = completions + partCompletions.values.flatMap { $0 }

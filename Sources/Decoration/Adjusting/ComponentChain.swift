@@ -28,13 +28,17 @@ extension ComponentChain: ShapeAdjusting {
         return self
     }
 
+    // Each call of a chain has a copy of `edit`, but not of what follows.
+
     /// The selected shapes are counted before the surfaces.
+    @inline(never)
     private func shape(_ number: Int) -> Component {
         number < selection.count
             ? manager.production.components[selection[number]]
             : Component(of: manager.production[keyPath: surfaces[number - selection.count]])
     }
 
+    @inline(never)
     private func replace(_ number: Int, by shape: Component) {
         guard number < selection.count else {
             return manager.production[keyPath: surfaces[number - selection.count]].take(shape)

@@ -29,10 +29,10 @@ final class CoverElement {
     private let idle: Borrowed<UIView, Bool>
     private let focusOfRows: Borrowed<UITableView, Bool>
     private let focusOfItems: Borrowed<UICollectionView, Bool>
-    private var label = SpokenProperty(\.accessibilityLabel, unset: .some(nil))
-    private var value = SpokenProperty(\.accessibilityValue, unset: .some(nil))
-    private var hint = SpokenProperty(\.accessibilityHint, unset: .some(nil))
-    private var traits = SpokenProperty(\.accessibilityTraits)
+    private let label = SpokenProperty(\.accessibilityLabel, unset: .some(nil))
+    private let value = SpokenProperty(\.accessibilityValue, unset: .some(nil))
+    private let hint = SpokenProperty(\.accessibilityHint, unset: .some(nil))
+    private let traits = SpokenProperty(\.accessibilityTraits)
 
     init(for host: UIView) {
         self.host = host

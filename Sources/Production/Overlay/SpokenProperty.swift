@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It is ours at every look; what the app sets meanwhile is there at the end.
 @MainActor
-struct SpokenProperty<Value: Equatable> {
+final class SpokenProperty<Value: Equatable> {
     private let property: ReferenceWritableKeyPath<UIView, Value>
     /// The value that leaves it to UIKit what the view says, as the text of a label.
     private let unset: Value?
@@ -15,7 +15,7 @@ struct SpokenProperty<Value: Equatable> {
         self.unset = unset
     }
 
-    mutating func replace(with value: Value, of host: UIView) {
+    func replace(with value: Value, of host: UIView) {
         if let values, host[keyPath: property] == values.loading, value == values.loading { return }
         if values == nil || host[keyPath: property] != values?.loading {
             values = (set(of: host), value)
@@ -25,7 +25,7 @@ struct SpokenProperty<Value: Equatable> {
         host[keyPath: property] = value
     }
 
-    mutating func giveBack(to host: UIView) {
+    func giveBack(to host: UIView) {
         if let values, host[keyPath: property] == values.loading { host[keyPath: property] = values.own }
         values = nil
     }

@@ -101,11 +101,12 @@ public final class Producer: Producing {
         let mapper = ViewMapper(
             options: request.options, layoutDirection: request.layoutDirection, nested: nested,
             recorder: recorder)
-        var production =
+        var production = SystemIntervals.show("Map") {
             switch request.subject {
             case .prototype(let prototype): mapPrototype(prototype, for: request, with: mapper)
             case .view(let view): LiveSession(view: view, mapper: mapper).map()
             }
+        }
         if production.appearance != nil { production.appearance = LayerAppearance(of: request.traits) }
         return production
     }

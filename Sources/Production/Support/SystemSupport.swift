@@ -32,6 +32,17 @@ package import UIKit
         }
     }
 
+    /// Where the work of the framework shows in Instruments.
+    @MainActor
+    package enum SystemIntervals {
+        private static let signposter = OSSignposter(subsystem: "TabAnimated", category: "Skeletons")
+
+        /// Does work within an interval of a name, which Instruments shows in its track of signposts.
+        package static func show<Result>(_ name: StaticString, _ work: () -> Result) -> Result {
+            signposter.withIntervalSignpost(name, around: work)
+        }
+    }
+
     /// The time that the system gives an app after it went to the background.
     package enum ExpiringActivity {
         /// Asks the system not to suspend the process before a task ends, as long as the system allows.
@@ -79,6 +90,20 @@ package import UIKit
         /// Writes a line to the standard error stream.
         static func write(_ message: String) {
             SkeletonLog.writeLine(message)
+        }
+    }
+
+    /// Where the work of the framework shows; here, to a test that watches.
+    @MainActor
+    package enum SystemIntervals {
+        /// Hears of each interval when it begins, and when it ends.
+        package static var watch: ((_ name: String, _ isBegin: Bool) -> Void)?
+
+        /// Does work within an interval of a name.
+        package static func show<Result>(_ name: StaticString, _ work: () -> Result) -> Result {
+            watch?("\(name)", true)
+            defer { watch?("\(name)", false) }
+            return work()
         }
     }
 

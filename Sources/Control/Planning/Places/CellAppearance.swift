@@ -6,7 +6,7 @@ import UIKit
 ///
 /// It is read from an empty cell that the list has placed, so that the list decides about colors and corners.
 @MainActor
-struct CellAppearance {
+final class CellAppearance {
     /// The surface under the content; `nil` where the list paints nothing.
     let surface: Surface?
 
