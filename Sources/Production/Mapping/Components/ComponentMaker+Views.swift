@@ -22,10 +22,10 @@ extension ComponentMaker {
         shape(&component, of: view, kind: kind, lines: options.lines.over(self.options.lines))
         if let radius = options.cornerRadius { component.cornerRadius = radius }
         // A radius that comes from the options rounds every corner.
-        let corners = ShownCorners(of: view.layer)
+        let corners = Corners(of: view.layer)
         // The corners of a label are those of its ground; bars of text round all of theirs.
         if corners.radius > 0, options.cornerRadius == nil, !kind.isOnlyText {
-            component.roundedCorners = corners.corners
+            component.corners.rounded = corners.rounded
         }
         if isFiltered(frame) { component.removal = .filteredBySize }
         if isSpacer(view) { component.removal = .empty }

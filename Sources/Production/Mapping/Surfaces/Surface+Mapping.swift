@@ -1,20 +1,20 @@
 import UIKit
 
-extension Surface {
+extension Component {
     /// The surface of the mapped view itself.
     ///
     /// - Parameters:
     ///   - isRightToLeft: Whether the content of the view runs from right to left.
     ///   - keepsColors: Whether a colored card stays colored.
     @MainActor
-    init(of root: UIView, isRightToLeft: Bool = false, keepsColors: Bool = false) {
+    init(surfaceOf root: UIView, isRightToLeft: Bool = false, keepsColors: Bool = false) {
         let look = RootAppearance(of: root)
         let shadowed = look.shadowed
         let whole = CGRect(origin: .zero, size: root.bounds.isFinite ? root.skeletonArea.size : .zero)
             .inset(by: look.insets(isRightToLeft: isRightToLeft))
         let frame = shadowed?.frame(inBoundsOf: root) ?? whole
-        self.init(frame: frame.isFinite ? frame : whole, cornerRadius: look.cornerRadius)
-        roundedCorners = look.corners
+        self.init(surface: frame.isFinite ? frame : whole)
+        corners = Corners(radius: look.cornerRadius, rounded: look.corners)
         if let painted = look.fill(keepsColors: keepsColors) { fill = painted }
         shadow = shadowed.flatMap { Component.Shadow(of: $0.layer) }
         takeBorder(look.border, traits: root.traitCollection, keepsColors: keepsColors)
@@ -46,9 +46,8 @@ extension Surface {
         else {
             return nil
         }
-        let corners = ShownCorners(of: layer)
-        self.init(frame: frame, cornerRadius: corners.radius)
-        roundedCorners = corners.corners
+        self.init(surface: frame)
+        corners = Corners(of: layer)
         if let fill = paint.fill {
             self.fill = fill
         } else if !castsShadow {
@@ -68,7 +67,7 @@ extension Surface {
         _ view: UIView, _ paint: SurfacePaint, over below: ViewsBelow, on surface: UIColor?, coversRoot: Bool
     ) -> Bool {
         let hasBorder = view.layer.hasBorder
-        let isRound = ShownCorners(of: view.layer).radius > 0
+        let isRound = Corners(of: view.layer).radius > 0
         // An outline alone is round.
         guard paint.fill != nil else { return hasBorder && isRound && !coversRoot }
         // What is painted with something else than a color differs from every color.

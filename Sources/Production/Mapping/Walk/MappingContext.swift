@@ -90,13 +90,13 @@ package struct MappingContext {
         if component.removal == nil, component.lines == nil, component.cornerRadius == 0,
             let rounding = rounding(of: component.frame)
         {
-            (component.cornerRadius, component.roundedCorners) = rounding
+            component.corners = rounding
         }
         if isHidden { component.removal = .hidden }
     }
 
     /// The corners that a view around clips off a rectangle with square ones, or `nil` if it clips none.
-    func rounding(of rect: CGRect) -> (radius: CGFloat, corners: RoundedCorners)? {
+    func rounding(of rect: CGRect) -> Corners? {
         roundClips.last { !$0.corners(of: rect).isEmpty }.map { $0.rounding(of: rect) }
     }
 

@@ -13,7 +13,7 @@ struct MappingWalk {
 
     // What was found so far.
     private var components: [Component] = []
-    private var cards: [Surface] = []
+    private var cards: [Component] = []
     private var touchAreas: [CGRect] = []
     private var insertions: [(production: Production, context: MappingContext)] = []
     private var looseLayers: [LooseLayer] = []
@@ -50,7 +50,7 @@ struct MappingWalk {
         let viewsBehind: Int
 
         /// What the layer is where it is no shape.
-        var surface: Surface?
+        var surface: Component?
         var removal: ComponentRemoval?
     }
 
@@ -91,8 +91,9 @@ struct MappingWalk {
         var production = Production(
             className: ClassName.of(root.declaredClass).bare,
             size: root.bounds.isFinite ? root.skeletonArea.size : .zero,
-            surface: Surface(
-                of: root, isRightToLeft: maker.isRightToLeft(root), keepsColors: policy.options.keepsColors),
+            surface: Component(
+                surfaceOf: root, isRightToLeft: maker.isRightToLeft(root),
+                keepsColors: policy.options.keepsColors),
             cards: cards, components: components)
         production.touchAreas = touchAreas
         production.removeHiddenSurfaces()
@@ -114,7 +115,7 @@ struct MappingWalk {
             place.zIndex &+= zIndex
             return place
         }
-        for card in [other.surface] + other.cards { add(card, at: place(card.zIndex), isTurned: true) }
+        for card in other.surfaces { add(card: card, at: place(card.zIndex), isTurned: true) }
         for var component in other.components {
             component.index = components.count
             add(component, at: place(component.zIndex), isTurned: true)
@@ -244,29 +245,28 @@ extension MappingWalk {
     ) -> Bool {
         guard view !== root, view !== SystemView.contentView(of: root) else { return false }
         if view.isTint, below.picture != nil { return false }
-        let card = Surface(
+        let card = Component(
             cardOf: view, at: context.frame, over: below, on: surfaceColor,
             coversRoot: policy.coversRoot(view), isClipped: context.isClipped,
             keepsColors: policy.options.keepsColors)
-        if let card { return add(card, at: context) }
+        if let card { return add(card: card, at: context) }
         guard !policy.coversRoot(view), grounds.isGround(view, named: names[view]) else { return false }
-        let corners = ShownCorners(of: view.layer)
-        var ground = Surface(frame: context.frame, cornerRadius: corners.radius, fill: .muted)
-        ground.roundedCorners = corners.corners
-        return add(ground, at: context)
+        var ground = Component(surface: context.frame, fill: .muted)
+        ground.corners = Corners(of: view.layer)
+        return add(card: ground, at: context)
     }
 
     /// Adds a card as far as it is seen, and returns whether anything of it is.
     @discardableResult
     private mutating func add(
-        _ card: Surface, at context: MappingContext, isTurned: Bool = false
+        card: Component, at context: MappingContext, isTurned: Bool = false
     ) -> Bool {
         guard !context.isHidden, let frame = context.visiblePart(of: card.frame) else { return false }
         var card = card
         card.frame = frame
         if !isTurned { card.turn(context.flip) }
         if card.cornerRadius == 0, let rounding = context.rounding(of: frame) {
-            (card.cornerRadius, card.roundedCorners) = rounding
+            card.corners = rounding
         }
         card.zIndex = context.zIndex
         cards.append(card)
@@ -278,7 +278,7 @@ extension MappingWalk {
         for frame in AccessoryMark.frames(in: view) {
             let radius = min(frame.width, frame.height) / 2
             let place = frame.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
-            add(Surface(frame: place, cornerRadius: radius, fill: .muted), at: context)
+            add(card: Component(surface: place, cornerRadius: radius, fill: .muted), at: context)
         }
     }
 
@@ -304,7 +304,7 @@ extension MappingWalk {
         var layer = layer
         visitCount += 1
         layer.context.zIndex = visitCount
-        if let surface = layer.surface { add(surface, at: layer.context) }
+        if let surface = layer.surface { add(card: surface, at: layer.context) }
         looseLayers.append(layer)
     }
 
