@@ -37,7 +37,7 @@ public struct Production: Equatable, Codable, Sendable {
         self.init(className: className, size: size, surface: nil, cards: cards, components: components)
     }
 
-    /// Creates a production with cards; without a surface, that is the whole size.
+    /// Creates a production; without a surface, that is the whole size.
     package init(
         className: String, size: CGSize, surface: Component?, cards: [Component] = [],
         components: [Component] = []

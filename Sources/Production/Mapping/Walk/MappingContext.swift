@@ -3,8 +3,9 @@ package import UIKit
 /// What the views around one mean for it: where it is, whether it is hidden, cut off, or too deep to be looked at.
 @MainActor
 package struct MappingContext {
-    /// The number of views around one beyond which views are left out.
-    static let depthLimit = 500
+    /// The number of views around one beyond which views are left out: each takes room on the stack, of which a main thread has
+    /// a megabyte.
+    static let depthLimit = 200
 
     /// Whether a view around, or the view itself, is hidden.
     var isHidden = false
