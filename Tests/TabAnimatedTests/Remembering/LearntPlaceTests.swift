@@ -266,8 +266,9 @@ struct LearntPlaceTests {
             #expect(bar.map { abs($0.frame.width - width) < 1 } == (turn > 1))
             rows.count = 3
             table.endTabAnimation(reloading: true)
+            HeadlessScreen.main.turn()
             for case let cell as CardCell in table.visibleCells { cell.titleLabel.text = "Title" }
-            HeadlessScreen.main.advance(by: 1)
+            HeadlessScreen.main.advance(by: 3)
             rows.count = 0
             table.reloadData()
             HeadlessScreen.main.turn()
