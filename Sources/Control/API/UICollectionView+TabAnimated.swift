@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// Skeletons in single sections and items of a collection.

@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// Skeletons in single sections and rows of a table.

@@ -1,3 +1,4 @@
+import TabCache
 package import TabProduction
 package import UIKit
 

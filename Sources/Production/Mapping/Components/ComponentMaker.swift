@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// What the shapes of all kinds of views have in common while components are made.
@@ -38,7 +39,7 @@ struct ComponentMaker {
     // MARK: - Rules
 
     func cornerRadius(of view: UIView, height: CGFloat) -> CGFloat {
-        options.cornerRadius(source: ShownCorners(of: view.layer).radius, height: height)
+        options.cornerRadius(source: Corners(of: view.layer).radius, height: height)
     }
 
     func forceHeight(_ component: inout Component) {
