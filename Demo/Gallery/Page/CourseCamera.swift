@@ -85,8 +85,8 @@ struct CourseCamera {
             (
                 animation.rawValue,
                 { @MainActor in
-                    let own = animation == .classic ? screen.ownAnimation : nil
                     for cover in covers {
+                        let own = animation == .shimmer ? screen.ownAnimation(of: cover) : nil
                         cover.showsIndexTags = false
                         cover.animation = (own ?? animation.type).animation
                     }

@@ -243,6 +243,7 @@ final class Attachment {
     /// Looks at a list soon after the end of it or of parts of it.
     func look(at host: UIView, after ended: [EndedPart]) {
         guard let list = host as? any ListHost, model?.scope != nil else { return }
+        KnownHeaders.of(list).note(ended)
         if check == nil { check = EndCheck(of: list) }
         check?.look(after: ended)
     }

@@ -120,6 +120,7 @@ function switchesChanged(one) {
   find("style").disabled = !one.courses[0].phases[0].pictures[isFilm ? "dark" : "none-dark"];
   find("animation").disabled = isFilm || state.tags;
   for (const option of find("animation").options) option.disabled = !isDrawn(option.value);
+  find("animation").options[0].textContent = one.hasOwnAnimation ? "The scene’s own" : "Shimmer";
   // Two pictures of which neither is a skeleton say nothing.
   find("view").disabled = isFilm || !hasSkeleton();
   find("direction").disabled = find("text").disabled = isFilm || state.device !== "phone";

@@ -169,7 +169,6 @@ struct MappingWalk {
             recorder?.record(view, as: .apart, by: rule, at: context)
         case .walk:
             let isCard = addCard(view, over: below, at: context)
-            addAccessories(of: view, at: context)
             let layers = layers(of: view, over: below, at: context)
             open(view, at: context, end: .container(isCard: isCard, rule), layers: layers[...])
         case .shape(let kind, let isOnCard, let isAfterViewsInside, let removal):
@@ -271,15 +270,6 @@ extension MappingWalk {
         card.zIndex = context.zIndex
         cards.append(card)
         return true
-    }
-
-    /// Adds the marks that a cell draws at its end, which are no views of the app and take no index.
-    private mutating func addAccessories(of view: UIView, at context: MappingContext) {
-        for frame in AccessoryMark.frames(in: view) {
-            let radius = min(frame.width, frame.height) / 2
-            let place = frame.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
-            add(Surface(frame: place, cornerRadius: radius, fill: .muted), at: context)
-        }
     }
 
     /// The layers of a view without views of their own, of which one that is as large as the view is a surface.

@@ -1,0 +1,110 @@
+import TabAnimated
+import UIKit
+
+/// Cards that load side by side, each with a look of its own, whose name stands above it.
+final class LooksPage: DemoPage {
+    /// How a skeleton is painted and moves.
+    struct Look {
+        let name: String
+        let animation: AnimationType
+        var gradient: SkeletonGradient?
+    }
+
+    /// The four first looks of SkeletonView, in its order.
+    static let ofSkeletonView = [
+        Look(name: ".still", animation: .still),
+        Look(name: "SkeletonGradient()", animation: .still, gradient: SkeletonGradient()),
+        Look(name: ".pulse()", animation: .pulse()),
+        Look(name: ".sliding()", animation: .sliding()),
+    ]
+
+    /// Every animation of the framework, and one in a closure.
+    static let all = [
+        Look(name: ".shimmer()", animation: .shimmer()),
+        Look(name: ".sliding()", animation: .sliding()),
+        Look(name: ".pulse()", animation: .pulse()),
+        Look(name: ".bin()", animation: .bin()),
+        Look(name: ".classic()", animation: .classic()),
+        Look(name: ".drop()", animation: .drop()),
+        Look(name: ".custom { … }", animation: .custom(swing)),
+        Look(name: ".still", animation: .still),
+    ]
+
+    private let looks: [Look]
+    private let posts: [PostView]
+    private let captions: [UILabel]
+
+    override var coveredViews: [UIView] { posts }
+
+    override var ownAnimations: [AnimationType] { looks.map(\.animation) }
+
+    /// Creates a page.
+    ///
+    /// - Parameter looks: What the cards look like, two in a row.
+    init(_ looks: [Look]) {
+        self.looks = looks
+        posts = looks.map { _ in PostView() }
+        captions = looks.map { _ in UILabel() }
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        (looks, posts, captions) = ([], [], [])
+        super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Looks"
+        for (post, look) in zip(posts, looks) {
+            post.tabAnimated = ViewAnimated()
+            post.tabAnimated?.animation = look.animation
+            post.tabAnimated?.animatedGradient = look.gradient
+            post.tabAnimated?.adjust { view in
+                view.animation(named: "nameLabel").toShortAnimation()
+                view.animation(named: "placeLabel").toLongAnimation()
+            }
+        }
+        for (caption, look) in zip(captions, looks) {
+            caption.text = look.name
+            caption.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
+            caption.textColor = .secondaryLabel
+            view.addSubview(caption)
+        }
+        posts.forEach(view.addSubview)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 12)
+        let rows = (looks.count + 1) / 2
+        let size = CGSize(width: (area.width - 24) / 2, height: area.height / CGFloat(max(1, rows)))
+        for index in looks.indices {
+            let x = area.minX + CGFloat(index % 2) * (size.width + 24)
+            let y = area.minY + CGFloat(index / 2) * size.height
+            captions[index].frame = CGRect(x: x, y: y, width: size.width, height: 18)
+            posts[index].frame = CGRect(x: x, y: y + 22, width: size.width, height: size.height - 36)
+        }
+    }
+
+    override func load() {
+        posts.forEach { $0.startTabAnimation() }
+        FakeServer.answer(self, after: 3) { page in
+            for (index, post) in page.posts.enumerated() {
+                post.show(Contact.samples[index % Contact.samples.count])
+                post.endTabAnimation(transition: .crossDissolve(0.2))
+            }
+        }
+    }
+
+    /// Moves a bar to and fro.
+    private static func swing(_: CALayer) -> CAAnimation {
+        let swing = CABasicAnimation(keyPath: "transform.translation.x")
+        swing.fromValue = CGFloat(-3)
+        swing.toValue = CGFloat(3)
+        swing.duration = 0.6
+        swing.autoreverses = true
+        swing.repeatCount = .infinity
+        return swing
+    }
+}
