@@ -20,6 +20,10 @@ let framework: [Target] = [
         name: "TabAnimated", dependencies: ["TabDecoration"] + uikit, path: "Sources/Control",
         resources: [.process("Resources")]),
     .target(
+        name: "TabAnimatedRefreshing",
+        dependencies: ["TabAnimated", "TabDecoration", "TabProduction"] + uikit,
+        path: "Sources/Refreshing", resources: [.process("Resources")]),
+    .target(
         name: "TabAnimatedTesting", dependencies: ["TabAnimated", "TabCache", "TabProduction"] + uikit,
         path: "Sources/Testing"),
     .target(
@@ -29,6 +33,7 @@ let framework: [Target] = [
 
 var products: [Product] = [
     .library(name: "TabAnimated", targets: ["TabAnimated"]),
+    .library(name: "TabAnimatedRefreshing", targets: ["TabAnimatedRefreshing"]),
     .library(name: "TabAnimatedTesting", targets: ["TabAnimatedTesting"]),
     .library(name: "TabAnimatedInspecting", targets: ["TabAnimatedInspecting"]),
 ]
@@ -56,11 +61,12 @@ var products: [Product] = [
     /// that they are tested here too; and the gallery.
     let demo: [Target] = [
         .target(
-            name: "DemoScenes", dependencies: ["TabAnimated", "TabAnimatedInspecting", "UIKit"],
+            name: "DemoScenes",
+            dependencies: ["TabAnimated", "TabAnimatedInspecting", "TabAnimatedRefreshing", "UIKit"],
             path: "Demo/iOS/TabAnimatedDemo.swiftpm/Scenes",
             resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")]),
         .target(
-            name: "DeviceProbes", dependencies: ["TabAnimated", "UIKit"],
+            name: "DeviceProbes", dependencies: ["TabAnimated", "TabAnimatedRefreshing", "UIKit"],
             path: "Demo/iOS/TabAnimatedDemo.swiftpm/Probes"),
         .target(
             name: "DemoApp", dependencies: ["DemoScenes", "DeviceProbes", "TabAnimated", "UIKit"],
@@ -68,7 +74,8 @@ var products: [Product] = [
         .target(
             name: "Gallery",
             dependencies: [
-                "DemoScenes", "TabAnimated", "TabAnimatedInspecting", "TabAnimatedTesting", "UIKit",
+                "DemoScenes", "TabAnimated", "TabAnimatedInspecting", "TabAnimatedRefreshing",
+                "TabAnimatedTesting", "UIKit",
             ],
             path: "Demo/Gallery", resources: [.copy("Page/Web")]),
         .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
@@ -105,7 +112,8 @@ var products: [Product] = [
             dependencies: ["TabDecoration", "TabCache", "TestDevice", "UIKit", "_Testing_UIKit"],
             exclude: ["Golden"]),
         .testTarget(
-            name: "TabAnimatedTests", dependencies: ["TabAnimated", "TestDevice", "UIKit", "_Testing_UIKit"]),
+            name: "TabAnimatedTests",
+            dependencies: ["TabAnimated", "TabAnimatedRefreshing", "TestDevice", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "DeviceProbesTests",
             dependencies: ["DeviceProbes", "TestDevice", "UIKit", "_Testing_UIKit"]),
@@ -113,9 +121,7 @@ var products: [Product] = [
             name: "DemoTests",
             dependencies: [
                 "DemoApp", "DeviceProbes", "Gallery", "TabAnimated", "TabAnimatedInspecting",
-                "TabAnimatedTesting",
-                "TestDevice", "UIKit",
-                "_Testing_UIKit",
+                "TabAnimatedRefreshing", "TabAnimatedTesting", "TestDevice", "UIKit", "_Testing_UIKit",
             ],
             exclude: ["Golden"]),
     ]

@@ -1,6 +1,6 @@
 // What surrounds the examples of the documentation: the cells, views and services of an app that loads news.
 import Foundation
-import TabAnimated
+import TabAnimatedRefreshing
 import UIKit
 
 struct Article: Sendable {

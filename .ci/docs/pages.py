@@ -12,6 +12,7 @@ MODULES = {
     "TabProduction": "Production",
     "TabDecoration": "Decoration",
     "TabAnimated": "Control",
+    "TabAnimatedRefreshing": "Refreshing",
     "TabAnimatedTesting": "Testing",
     "TabAnimatedInspecting": "Inspecting",
 }

@@ -1,5 +1,5 @@
 import DemoScenes
-import TabAnimated
+import TabAnimatedRefreshing
 import Testing
 import UIKit
 

@@ -7,6 +7,7 @@ import UIKit
 @testable import DemoScenes
 @testable import Gallery
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// What each option does to the page that shows it.
 @MainActor

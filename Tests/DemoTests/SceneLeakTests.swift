@@ -14,7 +14,7 @@ struct SceneLeakTests {
     private static let stays: Set = ["Producer", "ProductionLibrary"]
 
     private func left(after visit: (OpenScene) -> Void, to scene: DemoScene) -> (seen: Int, left: [String]) {
-        var live = LiveObjects(of: ["TabAnimated", "TabProduction", "TabDecoration"])
+        var live = LiveObjects(of: ["TabAnimated", "TabAnimatedRefreshing", "TabProduction", "TabDecoration"])
         func visited() {
             let open = OpenScene(scene, animation: .shimmer())
             open.load()

@@ -1,4 +1,4 @@
-import TabAnimated
+import TabAnimatedRefreshing
 import TestDevice
 import Testing
 import UIKit

@@ -11,7 +11,9 @@ struct InspectorLeakTests {
     @Test func `tags go with the skeleton that they stand on`() {
         SkeletonInspector.install()
         SkeletonConfiguration.shared.cache.directory = nil
-        var live = LiveObjects(of: ["TabAnimated", "TabProduction", "TabDecoration", "TabAnimatedInspecting"])
+        var live = LiveObjects(of: [
+            "TabAnimated", "TabAnimatedRefreshing", "TabProduction", "TabDecoration", "TabAnimatedInspecting",
+        ])
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
         let model = ViewAnimated()

@@ -1,7 +1,9 @@
-// An app with one table, which shows a skeleton where LOADING is defined.
+// An app with one table, which shows a skeleton where LOADING is defined, and can be pulled where REFRESHING is.
 import UIKit
 
-#if LOADING
+#if REFRESHING
+    import TabAnimatedRefreshing
+#elseif LOADING
     import TabAnimated
 #endif
 
@@ -29,6 +31,13 @@ final class NamesController: UITableViewController {
         #if LOADING
             tableView.tabAnimated = TableAnimated(cellClass: UITableViewCell.self)
             tableView.startTabAnimation()
+        #endif
+        #if REFRESHING
+            tableView.addPullToRefresh(perform: { [weak self] in
+                self?.names = await self?.load() ?? []
+                self?.tableView.reloadData()
+            })
+            tableView.addLoadMore { .exhausted }
         #endif
         Task {
             names = await load()

@@ -1,5 +1,5 @@
 import DemoScenes
-import TabAnimated
+import TabAnimatedRefreshing
 import UIKit
 
 /// Plays a script on the headless screen and takes a picture at regular times.

@@ -35,13 +35,16 @@ let package = Package(
             dependencies: [
                 .product(name: "TabAnimated", package: "TabAnimated"),
                 .product(name: "TabAnimatedInspecting", package: "TabAnimated"),
+                .product(name: "TabAnimatedRefreshing", package: "TabAnimated"),
             ], path: "Scenes",
             resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")],
             swiftSettings: upcomingFeatures),
         .target(
             name: "DeviceProbes",
-            dependencies: [.product(name: "TabAnimated", package: "TabAnimated")], path: "Probes",
-            swiftSettings: upcomingFeatures),
+            dependencies: [
+                .product(name: "TabAnimated", package: "TabAnimated"),
+                .product(name: "TabAnimatedRefreshing", package: "TabAnimated"),
+            ], path: "Probes", swiftSettings: upcomingFeatures),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,23 +1,23 @@
-import TabDecoration
+package import TabDecoration
 import TabProduction
-import UIKit
+package import UIKit
 
 /// The style of a model's skeleton, with every fallback from the model to the configuration.
 @MainActor
-struct ResolvedStyle {
+package struct ResolvedStyle {
     private let model: ViewAnimated
     private let configuration = SkeletonConfiguration.shared
 
-    init(of model: ViewAnimated) {
+    package init(of model: ViewAnimated) {
         self.model = model
     }
 
     /// The animation of the shapes; `nil` leaves them still.
-    var animation: (any SkeletonAnimation)? {
+    package var animation: (any SkeletonAnimation)? {
         (model.inspection?.animation ?? model.animation.orConfigured(configuration.animation)).animation
     }
 
-    var darkMode: any DarkModeSwitching {
+    package var darkMode: any DarkModeSwitching {
         model.inspection?.darkMode ?? model.darkMode ?? configuration.darkMode
     }
 
@@ -63,7 +63,7 @@ struct ResolvedStyle {
         return palette
     }
 
-    func palette(background: UIColor) -> SkeletonPalette {
+    package func palette(background: UIColor) -> SkeletonPalette {
         SkeletonPalette(
             component: model.animatedColor ?? configuration.animatedColor,
             gradient: gradient, background: background,

@@ -1,13 +1,13 @@
-import UIKit
+package import UIKit
 
 /// What VoiceOver announces of one load: that it has started, and how it has ended.
 ///
 /// It is heard on its own screen alone, and of several loads of a screen the first start and the last end are. A load
 /// that is over within half a second says nothing, unless somebody asked for it; a failure is always said.
 @MainActor
-final class ScreenAnnouncer {
+package final class ScreenAnnouncer {
     /// How a load ended, with what is to be said of it.
-    enum Ending {
+    package enum Ending {
         /// The content is there. A text of its own does not wait for other loads of the screen.
         case loaded(String, isOwn: Bool)
         case failed(String)
@@ -43,7 +43,7 @@ final class ScreenAnnouncer {
     /// - Parameters:
     ///   - text: What is said at the start.
     ///   - isAskedFor: Whether somebody has asked for the load, and waits for an answer.
-    init(of view: UIView, saying text: String, isAskedFor: Bool = false) {
+    package init(of view: UIView, saying text: String, isAskedFor: Bool = false) {
         self.view = view
         self.text = text
         self.isAskedFor = isAskedFor
@@ -52,7 +52,7 @@ final class ScreenAnnouncer {
     }
 
     /// Announces the start at once.
-    func start() {
+    package func start() {
         isHeard = true
         if view?.canBeMet == true { Announcement.say(text, isUrgent: isAskedFor) }
     }
@@ -60,7 +60,7 @@ final class ScreenAnnouncer {
     /// Announces the start if the load takes longer, unless another one of the screen has.
     ///
     /// - Parameter cover: The cover of a view that is in no window yet, which tells when that comes.
-    func startLater(hasFocus: Bool = false, cover: SkeletonOverlay? = nil) {
+    package func startLater(hasFocus: Bool = false, cover: SkeletonOverlay? = nil) {
         self.hasFocus = hasFocus
         guard let view, view.window == nil else { return start(after: Self.patience) }
         cover?.whenInWindow = { [weak self] in self?.start(after: Self.transition) }
@@ -82,7 +82,7 @@ final class ScreenAnnouncer {
     }
 
     /// Announces the end, where the start has been heard and nothing else of the screen loads.
-    func end(_ ending: Ending) {
+    package func end(_ ending: Ending) {
         wait = nil
         Self.loads.removeAll { $0.announcer == nil || $0.announcer === self }
         guard let view else { return }

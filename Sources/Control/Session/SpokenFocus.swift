@@ -1,9 +1,9 @@
 import TabProduction
-import UIKit
+package import UIKit
 
 /// The focus of VoiceOver, which moves only out of what is covered, and from a cover to what has come.
 @MainActor
-enum SpokenFocus {
+package enum SpokenFocus {
     /// How often content that is not there yet is looked for, and the time between, in seconds.
     private static let (tries, pause) = (10, 0.1)
 
@@ -14,11 +14,11 @@ enum SpokenFocus {
     }
 
     /// Whether the focus is on a view or in it.
-    static func isIn(_ view: UIView) -> Bool {
+    package static func isIn(_ view: UIView) -> Bool {
         element.map { view.holds($0) } ?? false
     }
 
-    static func move(to element: Any?) {
+    package static func move(to element: Any?) {
         UIAccessibility.post(notification: .layoutChanged, argument: element)
     }
 
@@ -46,7 +46,7 @@ enum SpokenFocus {
     /// - Parameters:
     ///   - frame: The part, in the coordinate space of the view; `nil` for all of it, once nothing of it loads.
     ///   - place: A view that the focus leaves, which is no new content.
-    static func land(in view: UIView, at frame: CGRect?, from place: UIView? = nil) {
+    package static func land(in view: UIView, at frame: CGRect?, from place: UIView? = nil) {
         land(in: view, at: frame, from: place, after: 0, tries: tries)
     }
 

@@ -1,6 +1,6 @@
 import DemoScenes
-import TabAnimated
 import TabAnimatedInspecting
+import TabAnimatedRefreshing
 import Testing
 import UIKit
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The few words of the framework, in the languages of the people who use the app.
 @Suite("Words")
@@ -21,13 +22,18 @@ struct LocalizedTextTests {
     /// A word of the package in a language.
     static func text(_ text: LocalizedText, in language: String) throws -> String {
         text.text(
-            inApp: try #require(Bundle(path: NSTemporaryDirectory())), package: try bundle(language))
+            inApp: try #require(Bundle(path: NSTemporaryDirectory())),
+            package: try bundle(language, in: text.strings()))
     }
 
     private func bundle(_ language: String) throws -> Bundle { try Self.bundle(language) }
 
     private static func bundle(_ language: String) throws -> Bundle {
-        let package = try #require(LocalizedText.package)
+        try Self.bundle(language, in: LocalizedText.package)
+    }
+
+    private static func bundle(_ language: String, in package: Bundle?) throws -> Bundle {
+        let package = try #require(package)
         let path = try #require(
             package.path(forResource: language, ofType: "lproj")
                 ?? package.path(forResource: language.lowercased(), ofType: "lproj"))
@@ -36,18 +42,18 @@ struct LocalizedTextTests {
 
     @Test(arguments: languages)
     func `every language has every word, and another one than English`(language: String) throws {
-        let bundle = try bundle(language)
-        let (english, nothing) = (try self.bundle("en"), try nothing())
-        for text in LocalizedText.allCases {
-            let word = text.text(inApp: nothing, package: bundle)
-            #expect(!word.isEmpty && word != text.rawValue)
-            if language != "en" { #expect(word != text.text(inApp: nothing, package: english)) }
+        let refreshing: [LocalizedText] = [
+            .refresh, .refreshed, .loadMore, .loadedMore, .exhausted, .retry,
+        ]
+        for text in [.loading, .loaded, .failed] + refreshing {
+            let word = try Self.text(text, in: language)
+            #expect(!word.isEmpty && word != text.key)
+            if language != "en" { #expect(word != (try Self.text(text, in: "en"))) }
         }
     }
 
     @Test func `German is German`() throws {
-        let (german, app) = (try bundle("de"), try nothing())
-        let words = [LocalizedText.loading, .retry].map { $0.text(inApp: app, package: german) }
+        let words = try [LocalizedText.loading, .retry].map { try Self.text($0, in: "de") }
         #expect(words == ["Wird geladen", "Erneut versuchen"])
     }
 

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The ten sentences that hold for whoever does not see a screen, or touches it otherwise; what is new runs through them.
 @MainActor

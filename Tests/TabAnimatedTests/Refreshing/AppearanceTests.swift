@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The test cases G: headers, rotation, directions, motion and touches. G3, the large title, needs a device.
 @MainActor

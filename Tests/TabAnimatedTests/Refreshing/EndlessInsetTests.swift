@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// Content that something moves whenever a refresher does something, as a bar that collapses does, stops nothing.
 @MainActor

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// A refresh that fails says so, and offers to try again, at both ends of the content and in every view.
 @MainActor

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// What users ask of other libraries of the kind, by theme and thread; MJ is MJRefresh, ES ESPullToRefresh.
 @MainActor

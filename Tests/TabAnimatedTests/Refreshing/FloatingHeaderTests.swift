@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// Headers that float stay at the top while an edge opens and closes.
 @MainActor

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The insets that a screen can have.
 struct Surroundings: Sendable, CustomTestStringConvertible {

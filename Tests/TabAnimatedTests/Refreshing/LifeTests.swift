@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The test cases B: starting and ending.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// Rows to come are made as the list's model makes its cells, or read from a cell in sight; never bare.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The test cases F in a real table.
 @MainActor

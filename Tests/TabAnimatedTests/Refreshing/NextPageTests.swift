@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// A page that ends above the end of the screen loads the next one, until a load brings nothing. Counts the calls.
 @MainActor

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The test cases D: two edges of one scroll view.
 @MainActor

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import HeadlessObjectiveC
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The test case I1: whatever happens in whatever order, the invariants hold and the app gets everything back.
 @MainActor

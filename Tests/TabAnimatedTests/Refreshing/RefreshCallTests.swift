@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The calls without an edge, those for all edges, and what a call without an effect says.
 @MainActor

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The sentences of the contract of accessibility for the calls without an edge: `startRefreshing()`, `endRefreshing()`,
 /// `isRefreshing` and `removeAllPullToRefresh()`.

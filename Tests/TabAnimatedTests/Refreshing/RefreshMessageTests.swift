@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// A failure can be read and its button used, in every language, at every size of text.
 @MainActor

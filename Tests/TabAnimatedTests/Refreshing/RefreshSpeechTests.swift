@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// Whoever asks for a refresh is answered, keeps the place, and finds nothing that does nothing.
 @MainActor

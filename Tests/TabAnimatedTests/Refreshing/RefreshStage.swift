@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// A phone of 400 by 800 points with a scroll view that a scripted finger pulls.
 @MainActor

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// Where a refresher stands in a list, and what the list is asked for it.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// How far a refresh has come when something happens to it.
 enum Moment: CaseIterable, Sendable {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// A refresh control of UIKit's and refreshers of ours on one list.
 @MainActor

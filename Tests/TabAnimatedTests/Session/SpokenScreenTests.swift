@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// VoiceOver speaks of the screen in front, of loads that somebody notices, and of failures as such.
 @MainActor

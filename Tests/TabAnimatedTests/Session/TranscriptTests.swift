@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// What someone hears of a screen before, while and after it loads, swiping from element to element.
 @MainActor

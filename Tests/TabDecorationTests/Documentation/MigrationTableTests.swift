@@ -8,7 +8,8 @@ struct MigrationTableTests {
         .deletingLastPathComponent()
 
     private func rows(of article: String) throws -> [(theirs: String, ours: String)] {
-        let file = Self.root.appendingPathComponent("Sources/Control/Documentation.docc/\(article).md")
+        let folder = article == "moving-from-pulltorefresher" ? "Refreshing" : "Control"
+        let file = Self.root.appendingPathComponent("Sources/\(folder)/Documentation.docc/\(article).md")
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             guard line.hasPrefix("|"), cells.count == 2, !cells[0].hasPrefix("---") else { return nil }

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// Reads where a layout puts the elements of a skeleton, in a collection that has them.
 @MainActor
@@ -53,7 +53,7 @@ struct PlaceReader {
 
 extension UICollectionView {
     /// Mirrors a rectangle if the layout flips in the present layout direction.
-    func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
+    package func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
         let layout = collectionViewLayout
         guard layout.flipsHorizontallyInOppositeLayoutDirection,
             effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection

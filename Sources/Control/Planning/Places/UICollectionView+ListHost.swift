@@ -1,8 +1,8 @@
-import UIKit
+package import UIKit
 
 extension UICollectionView: ListHost {
     /// An own layout scrolls sideways where its content is wider than the list, and no higher.
-    var isHorizontal: Bool {
+    package var isHorizontal: Bool {
         switch collectionViewLayout {
         case let flow as UICollectionViewFlowLayout: flow.scrollDirection == .horizontal
         case let layout as UICollectionViewCompositionalLayout:

@@ -65,7 +65,8 @@ struct PublicCallTests {
     private static let calls: [String: Call] = {
         let declaration =
             /(?:public|open) (?:static )?func ([^\s(<]+|==) ?(?:<[^(]*>)?\(\s*(\w*)(?:[^,)=]*(=))?/
-        let found = ProjectText.sources(in: "Sources/Control").flatMap { source in
+        let sources = ["Control", "Refreshing"].flatMap { ProjectText.sources(in: "Sources/\($0)") }
+        let found = sources.flatMap { source in
             source.matches(of: declaration).map {
                 Call(name: $0.output.1, label: $0.output.2, isLabelOptional: $0.output.3 != nil)
             }

@@ -7,7 +7,8 @@ struct TopicTests {
     /// The folders of the modules and the names of their pages; the page of Decoration has a suite of its own.
     private static let modules = [
         ("Cache", "TabCache"), ("Production", "TabProduction"), ("Control", "TabAnimated"),
-        ("Testing", "TabAnimatedTesting"), ("Inspecting", "TabAnimatedInspecting"),
+        ("Refreshing", "TabAnimatedRefreshing"), ("Testing", "TabAnimatedTesting"),
+        ("Inspecting", "TabAnimatedInspecting"),
     ]
 
     /// The modules that an app links.

@@ -1,4 +1,4 @@
-import TabAnimated
+import TabAnimatedRefreshing
 import UIKit
 
 // Three screens as somebody writes them who has read the README and the guides, with the public interface alone.

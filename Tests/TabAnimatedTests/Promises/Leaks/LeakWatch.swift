@@ -14,7 +14,9 @@ final class LeakWatch {
     ]
 
     private let counts: Bool
-    private var live = LiveObjects(of: ["TabAnimated", "TabProduction", "TabDecoration"])
+    private var live = LiveObjects(of: [
+        "TabAnimated", "TabAnimatedRefreshing", "TabProduction", "TabDecoration",
+    ])
     private(set) var most = 0
     private(set) var leftAfterEnd: [String] = []
 

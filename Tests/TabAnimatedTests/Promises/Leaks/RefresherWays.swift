@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 extension SkeletonWay {
     static let refreshers = [

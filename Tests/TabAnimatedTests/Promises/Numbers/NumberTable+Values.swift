@@ -2,6 +2,7 @@ import TabCache
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The numbers of animations, refreshers, options and productions, and those of the cache.
 extension NumberTable {

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// Nothing asks a table for its rows in sight while it updates them.
 @MainActor

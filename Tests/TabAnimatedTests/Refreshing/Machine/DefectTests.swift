@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// One test for each row of defects of PullToRefresher, by its numbers; each fails on the old behavior.
 @MainActor
@@ -210,7 +211,7 @@ struct DefectTests {
     }
 
     @Test func `#123 #126: the refresher is part of a Swift package`() {
-        #expect(String(reflecting: PullToRefresh.self) == "TabAnimated.PullToRefresh")
+        #expect(String(reflecting: PullToRefresh.self) == "TabAnimatedRefreshing.PullToRefresh")
     }
 
     @Test func `#54: an app may have a State of its own`() {

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The machine of one edge of a list of 2,000 points in a view of 800, and what it asked for.
 struct EdgeDriver {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The test cases F that need no views: loading near the end.
 @Suite(.ownDevice)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// The test cases A: from the finger to the start.
 struct PullTests {

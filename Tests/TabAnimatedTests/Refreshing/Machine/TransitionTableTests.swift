@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TabAnimated
+@testable import TabAnimatedRefreshing
 
 /// Every row of the transition table, by its number.
 struct TransitionTableTests {

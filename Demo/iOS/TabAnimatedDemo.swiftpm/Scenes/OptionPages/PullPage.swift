@@ -1,4 +1,4 @@
-import TabAnimated
+import TabAnimatedRefreshing
 import UIKit
 
 /// A refresher with options: it stays in sight, wants a long pull, and gives up after a while.

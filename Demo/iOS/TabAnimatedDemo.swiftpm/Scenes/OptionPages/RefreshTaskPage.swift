@@ -1,4 +1,4 @@
-import TabAnimated
+import TabAnimatedRefreshing
 import UIKit
 
 /// A list that is refreshed in a task: the refresher shows a row for as long as the work runs.

@@ -1,4 +1,4 @@
-import TabAnimated
+import TabAnimatedRefreshing
 import UIKit
 
 /// Cards that scroll sideways: a pull at the leading edge refreshes them, and the end brings more.

@@ -1,5 +1,5 @@
 public import Foundation
-public import TabAnimated
+public import TabAnimatedRefreshing
 
 /// What a finger, the device and the answer do in a scene, one after the other.
 @available(tvOS, unavailable)

@@ -1,4 +1,4 @@
-public import TabAnimated
+public import TabAnimatedRefreshing
 public import UIKit
 
 /// A table of news that refreshes at the top and loads more at the bottom.

@@ -1,4 +1,4 @@
-import TabAnimated
+import TabAnimatedRefreshing
 import UIKit
 
 /// A refresh view of the app: a ring that closes with the pull, turns while loading and fades at the end.

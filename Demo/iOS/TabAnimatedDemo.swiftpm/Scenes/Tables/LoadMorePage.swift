@@ -1,4 +1,4 @@
-import TabAnimated
+import TabAnimatedRefreshing
 import UIKit
 
 /// Ten rows a page; at their end, skeletons of the next ones stand while they load.

@@ -1,4 +1,4 @@
-import TabAnimated
+import TabAnimatedRefreshing
 import UIKit
 
 /// Loads more in a task that fails at first; asked again, the same edge brings the rows.

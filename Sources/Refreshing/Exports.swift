@@ -1,0 +1,2 @@
+// An app imports TabAnimatedRefreshing alone; skeletons come with it.
+@_exported import TabAnimated
