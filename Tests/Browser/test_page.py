@@ -191,6 +191,28 @@ def search_finds_scenes_and_the_keyboard_does_everything(browser):
 
 
 @test
+def scenes_are_found_by_the_names_that_people_know(browser):
+    open_page(browser)
+    for word, scene in [
+        ("showGradientSkeleton", "option-looks"), ("keepsKnownTexts", "option-known"), ("FlatColor", "option-flat"),
+        ("withTabAnimation", "option-work"), ("SkeletonMappable", "option-mappable"),
+    ]:
+        browser.run(f"find('search').value = '{word}'; find('search').dispatchEvent(new Event('input'))")
+        found = browser.run("[...document.querySelectorAll('#list a')].map((a) => a.dataset.name)")
+        assert scene in found, (word, found)
+
+
+@test
+def a_scene_with_animations_of_its_own_shows_them_first(browser):
+    open_page(browser, "wave")
+    read = "find('animation').selectedOptions[0].textContent"
+    assert browser.run(read) == "The scene\u2019s own"
+    assert "linearGradient" not in source(browser)
+    open_page(browser, "news")
+    assert browser.run(read) == "Shimmer"
+
+
+@test
 def the_code_is_copied(browser):
     open_page(browser)
     browser.click_on("#copy")

@@ -13,7 +13,7 @@ struct DebugLogTests {
             "\(program.path) is missing; build the whole package before its tests.")
         let (process, errors) = (Process(), Pipe())
         process.executableURL = program
-        process.arguments = ["--scene", "table-section", "--animation", "still"]
+        process.arguments = ["--scene", "option-work", "--animation", "still"]
         process.environment = environment
         process.standardOutput = FileHandle.nullDevice
         process.standardError = errors
@@ -27,8 +27,8 @@ struct DebugLogTests {
     @Test func `with it the log has starts, and the tree of each skeleton that appears`() throws {
         let log = try log(of: ["SKELETON_DEBUG": ""])
         #expect(log.contains("start of UITableView at "))
-        #expect(log.contains("skeleton of TourCell\n"))
-        #expect(log.contains("UILabel ["))
+        #expect(log.contains("skeleton of ContactCell\n"))
+        #expect(log.contains("ContactView"))
     }
 
     @Test func `without it the log is silent`() throws {

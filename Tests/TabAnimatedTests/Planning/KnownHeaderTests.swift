@@ -8,13 +8,16 @@ import UIKit
 /// Headers of sections that stay the app's own while their sections load.
 @MainActor
 @Suite("Headers that are known", .serialized, .ownApp)
-struct KnownHeaderTests {
+final class KnownHeaderTests {
     private let app = TitledSections()
+    private var window: UIWindow?
 
     private func table(_ titles: [String?] = ["Letters", "Parcels"], rows: Int = 2) -> UITableView {
         app.titles = titles
         app.rows = rows
         let screen = Screen(UITableView(frame: .zero, style: .plain))
+        window = screen.window
+        screen.content.sectionHeaderTopPadding = 0
         screen.content.register(SampleCell.self, forCellReuseIdentifier: "cell")
         screen.content.dataSource = app
         screen.content.delegate = app
@@ -94,13 +97,13 @@ struct KnownHeaderTests {
         layout.headerReferenceSize = CGSize(width: 320, height: 30)
         let screen = Screen(makeCollection(nil, layout: layout))
         screen.content.register(
-            TitleView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            SectionTitleView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "header")
         screen.content.dataSource = app
         screen.content.tabAnimated = CollectionAnimated(
             sections: app.titles.map { _ in
                 SectionAnimated(
-                    cellClass: SampleItem.self, count: 2, header: .init(TitleView.self).height(30))
+                    cellClass: SampleItem.self, count: 2, header: .init(SectionTitleView.self).height(30))
             })
         HeadlessScreen.main.turn()
         screen.content.startTabAnimation(inSection: 1)
@@ -127,12 +130,12 @@ struct KnownHeaderTests {
         SkeletonConfiguration.shared.mapping.keepsKnownTexts = true
         table.startTabAnimation()
         let cover = try #require(table.covers.first)
-        let holes = cover.tiles.filter { $0.production.isOpen }
+        let holes = cover.tiles.filter { !$0.production.touchAreas.isEmpty }
         #expect(holes.map(\.origin) == [.zero])
         #expect(holes.map(\.production.size) == [CGSize(width: 320, height: 30)])
         // The second header stands at 30 points, and at 150 in the skeleton.
         #expect(HeadlessVoiceOver.transcript(of: table) == ["Letters", "Loading"])
-        HeadlessTouch.tap(at: CGPoint(x: 300, y: 15), in: try #require(table.window))
+        HeadlessTouch.tap(at: CGPoint(x: 300, y: 15), in: try #require(window))
         #expect(app.taps == 1)
     }
 
@@ -144,7 +147,7 @@ struct KnownHeaderTests {
         app.titles = ["Letters", "Parcels"]
         table.reloadData()
         table.startTabAnimation()
-        #expect(table.covers.first?.tiles.contains { $0.production.isOpen } == false)
+        #expect(table.covers.first?.tiles.contains { !$0.production.touchAreas.isEmpty } == false)
     }
 }
 
@@ -196,7 +199,7 @@ extension TitledSections: UICollectionViewDataSource {
     ) -> UICollectionReusableView {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-        (view as? TitleView)?.label.text = titles[indexPath.section]
+        (view as? SectionTitleView)?.label.text = titles[indexPath.section]
         return view
     }
 }
@@ -215,7 +218,7 @@ private final class TitleHeader: UITableViewHeaderFooterView {
     }
 }
 
-private final class TitleView: UICollectionReusableView {
+private final class SectionTitleView: UICollectionReusableView {
     let label = UILabel(frame: CGRect(x: 16, y: 5, width: 200, height: 20))
 
     override init(frame: CGRect) {

@@ -61,7 +61,7 @@ extension DemoScene {
             }
         },
         option(
-            "option-skeletonview", "SkeletonView’s look (SkeletonLines)",
+            "option-skeletonview", "SkeletonView's look (SkeletonLines)",
             "Square bars of 15 points, gaps of 10, a last line of 70 %."
         ) {
             ContactsPage { page in

@@ -9,7 +9,12 @@ final class AccountPage: DemoPage {
     private let closeButton = UIButton(type: .system)
     private let helpButton = UIButton(type: .system)
     private let captions = ["E-mail", "City", "Member since", "Orders"].map { AccountPage.caption($0) }
-    private let values = (0..<4).map { _ in UILabel() }
+    private let emailLabel = UILabel()
+    private let cityLabel = UILabel()
+    private let dateLabel = UILabel()
+    private let ordersLabel = UILabel()
+
+    private var values: [UILabel] { [emailLabel, cityLabel, dateLabel, ordersLabel] }
 
     override var coveredViews: [UIView] { [view] }
 

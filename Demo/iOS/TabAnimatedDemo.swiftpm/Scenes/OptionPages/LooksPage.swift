@@ -40,7 +40,7 @@ final class LooksPage: DemoPage {
 
     /// Creates a page.
     ///
-    /// - Parameter looks: What the cards look like, two in a row.
+    /// - Parameter looks: What the cards look like, two in a row, or four where there is room.
     init(_ looks: [Look]) {
         self.looks = looks
         posts = looks.map { _ in PostView() }
@@ -77,11 +77,15 @@ final class LooksPage: DemoPage {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 12)
-        let rows = (looks.count + 1) / 2
-        let size = CGSize(width: (area.width - 24) / 2, height: area.height / CGFloat(max(1, rows)))
+        let columns = area.width > area.height ? 4 : 2
+        let rows = (looks.count + columns - 1) / columns
+        let size = CGSize(
+            width: (area.width + 24) / CGFloat(columns) - 24, height: area.height / CGFloat(max(1, rows)))
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         for index in looks.indices {
-            let x = area.minX + CGFloat(index % 2) * (size.width + 24)
-            let y = area.minY + CGFloat(index / 2) * size.height
+            let column = isMirrored ? columns - 1 - index % columns : index % columns
+            let x = area.minX + CGFloat(column) * (size.width + 24)
+            let y = area.minY + CGFloat(index / columns) * size.height
             captions[index].frame = CGRect(x: x, y: y, width: size.width, height: 18)
             posts[index].frame = CGRect(x: x, y: y + 22, width: size.width, height: size.height - 36)
         }
