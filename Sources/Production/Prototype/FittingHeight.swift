@@ -84,7 +84,8 @@ enum FittingHeight {
         return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }
 
-    private static func hasConstraints(_ view: UIView) -> Bool {
+    /// Whether constraints say anything of the size of a view, which it measures in code otherwise.
+    static func hasConstraints(_ view: UIView) -> Bool {
         if !view.constraints.isEmpty { return true }
         if view is UIStackView, !view.subviews.isEmpty { return true }
         return view.subviews.contains(where: hasConstraints)

@@ -89,13 +89,21 @@ final class PrototypeSession {
     private func layOut(_ view: UIView, filledBy filler: inout Filler, beside room: CGFloat) {
         // System labels that come with their texts have the fonts of the list.
         request.traits.performAsCurrent { filler.fill(view, width: width) }
-        layOut(view, beside: room)
-        filler.fit(in: view) { layOut(view, beside: room) }
+        layOut(view, beside: room, asksForSize: filler.wrapping.isEmpty)
+        filler.fit(in: view) { layOut(view, beside: room, asksForSize: $0) }
     }
 
-    private func layOut(_ view: UIView, beside room: CGFloat) {
-        layOut(view, in: size(of: view, beside: room))
-        if !isHeightGiven, view.bounds.height != fallbackHeight(of: view),
+    /// Lays out a view in its size.
+    ///
+    /// - Parameter asksForSize: Whether the texts will stay as they are. A view that measures itself in code may never
+    ///   become lower than it once was, so it is not asked before.
+    private func layOut(_ view: UIView, beside room: CGFloat, asksForSize: Bool) {
+        let asks =
+            asksForSize || isHeightGiven || request.measure.estimate != nil
+            || FittingHeight.hasConstraints(view)
+        let height = max(view.bounds.height, FittingHeight.fallback)
+        layOut(view, in: asks ? size(of: view, beside: room) : CGSize(width: width, height: height))
+        if asks, !isHeightGiven, view.bounds.height != fallbackHeight(of: view),
             let height = FittingHeight.holdingContent(of: view)
         {
             ProductionReview.reportUnknownHeight(height, of: view, className: prototype.className)

@@ -14,7 +14,7 @@ struct GrowthTests {
         return ViewReads.during {
             var filler = Filler()
             filler.fill(root, width: root.bounds.width)
-            filler.fit(in: root) {}
+            filler.fit(in: root) { _ in }
             _ = ViewMapper().map(root, filled: filler.filled)
             filler.restore()
         }

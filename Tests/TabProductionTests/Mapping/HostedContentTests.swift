@@ -26,6 +26,15 @@ struct HostedContentTests {
         #expect(drawn.flatMap(\.bars) == bars)
     }
 
+    @Test(arguments: HostKind.allCases)
+    func `each kind of cell is two lines between its margins, and says so once`(kind: HostKind) {
+        var drawn: [Component] = []
+        let said = warnings { for _ in 0..<2 { drawn = kind.cell().mapped.filter { !$0.isRemoved } } }
+        #expect(drawn.map(\.role) == [.text])
+        #expect(drawn.flatMap(\.bars) == bars)
+        #expect(said.filter { $0.contains("shows SwiftUI, which has no views") }.count == 1)
+    }
+
     @Test func `the next loading has the height of the row, and two lines`() throws {
         let request = ProductionRequest(
             subject: .prototype(CellAnimated(HostingCell.self)), owner: "Page",
@@ -57,8 +66,56 @@ struct HostedContentTests {
     }
 }
 
+/// How SwiftUI comes into a cell: as the content view of a configuration, which takes the place of the cell's own, or as
+/// all that is in the own one.
+enum HostKind: CaseIterable {
+    case row
+    case item
+    case inside
+
+    @MainActor func cell() -> UIView {
+        let margins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 20)
+        let frame = CGRect(x: 0, y: 0, width: 320, height: 72)
+        let cell: UIView
+        switch self {
+        case .row:
+            let row = HostingRow(style: .default, reuseIdentifier: nil)
+            row.contentConfiguration = HostingConfigurationStandIn()
+            cell = row
+        case .item:
+            let item = HostingItem(frame: frame)
+            item.contentConfiguration = HostingConfigurationStandIn()
+            cell = item
+        case .inside:
+            let item = HostingCell(frame: frame)
+            item.contentView.layoutMargins = margins
+            cell = item
+        }
+        cell.layoutMargins = margins
+        cell.frame = frame
+        cell.layoutIfNeeded()
+        return cell
+    }
+}
+
+private final class HostingRow: UITableViewCell {}
+private final class HostingItem: UICollectionViewCell {}
+
+/// Stands for a `UIHostingConfiguration`.
+private struct HostingConfigurationStandIn: UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView {
+        let view = UIHostingContentViewStandIn()
+        view.configuration = self
+        return view
+    }
+
+    func updated(for state: any UIConfigurationState) -> HostingConfigurationStandIn { self }
+}
+
 /// Stands for the content view of a `UIHostingConfiguration`.
-private final class UIHostingContentViewStandIn: UIView {}
+private final class UIHostingContentViewStandIn: UIView, UIContentView {
+    var configuration: any UIContentConfiguration = UIListContentConfiguration.cell()
+}
 
 private final class HostingCell: UICollectionViewCell {
     let hosted = UIHostingContentViewStandIn()

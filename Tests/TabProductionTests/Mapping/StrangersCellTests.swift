@@ -29,8 +29,9 @@ struct StrangersCellTests {
         #expect(shown.count == 2 && shown[1].frame.maxX < 240)
     }
 
-    @Test func `stars of a rating are shown all`() {
-        let shown = production(height: 60) { StarCell() }.components.filter { !$0.isRemoved }
+    @Test(arguments: [true, false])
+    func `stars of a rating are shown all`(isArray: Bool) {
+        let shown = production(height: 60) { StarCell(isArray: isArray) }.components.filter { !$0.isRemoved }
         #expect(shown.count == 6)
     }
 
@@ -80,6 +81,15 @@ struct StrangersCellTests {
         #expect(width > 30 && width <= 390 / 4)
     }
 
+    // MARK: Heights
+
+    @Test func `a cell that never becomes lower is asked for its height with its final texts alone`() {
+        let row = production { GrowingCell() }
+        #expect(bars(row, "messageLabel").count == 1)
+        // One line of 20.5 points between 12 points on either side.
+        #expect(row.size.height == 44.5)
+    }
+
     // MARK: Shapes
 
     @Test(arguments: [CGFloat(20), 100])
@@ -100,6 +110,17 @@ struct StrangersCellTests {
         let cards = production(height: 100) { PanelCell(isRound: isRound) }.cards
         #expect(cards.map(\.frame) == [CGRect(x: 16, y: 8, width: 358, height: 84)])
         #expect(cards.first?.fill == .muted && cards.first?.cornerRadius == (isRound ? 16 : 0))
+    }
+
+    @Test(arguments: [true, false])
+    func `a clear view below all texts is a surface too, where it lies beside them`(isBehind: Bool) {
+        let row = production(height: 100) { BubbleCell(isBehind: isBehind) }
+        #expect(row.cards.map(\.frame) == (isBehind ? [CGRect(x: 16, y: 8, width: 358, height: 84)] : []))
+        #expect(row.components.filter { !$0.isRemoved }.map(\.name) == ["nameLabel", "wordsLabel"])
+    }
+
+    @Test func `a clear view below some of the texts is no surface`() {
+        #expect(production(height: 160) { BubbleCell(isBehind: true, isTall: true) }.cards.isEmpty)
     }
 
     @Test func `a container whose texts are there has the ground that it has`() {
@@ -178,8 +199,15 @@ private final class StateCell: Cell {
 private final class StarCell: Cell {
     lazy var nameLabel = label()
     lazy var stars = (0..<5).map { _ in picture(16) }
-    override func build() {
-        let row = UIStackView(arrangedSubviews: [nameLabel] + stars)
+    lazy var star1 = picture(16)
+    lazy var star2 = picture(16)
+    lazy var star3 = picture(16)
+    lazy var star4 = picture(16)
+    lazy var star5 = picture(16)
+    convenience init(isArray: Bool) {
+        self.init(style: .default, reuseIdentifier: nil)
+        let row = UIStackView(
+            arrangedSubviews: [nameLabel] + (isArray ? stars : [star1, star2, star3, star4, star5]))
         row.alignment = .center
         place(row) {
             [
@@ -261,16 +289,19 @@ private final class PhotoCell: Cell {
 
 private final class EndedCell: Cell {
     lazy var titleLabel = label(0)
+    lazy var subtitleLabel = label(1, 13)
     lazy var amountLabel = label()
     let buyButton = UIButton(type: .system)
     convenience init(isButton: Bool) {
         self.init(style: .default, reuseIdentifier: nil)
         buyButton.setTitle("Buy", for: .normal)
         let end = isButton ? buyButton : amountLabel
-        place(titleLabel, end) {
+        place(titleLabel, subtitleLabel, end) {
             [
                 titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
-                titleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+                subtitleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 2),
+                subtitleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+                subtitleLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
                 titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
                 titleLabel.trailingAnchor.constraint(equalTo: end.leadingAnchor, constant: -8),
                 end.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
@@ -344,6 +375,41 @@ private final class PanelCell: Cell {
                 panel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
             ]
         }
+    }
+}
+
+/// A view with the name of a card lies below the texts, or above them; a tall cell has a text outside.
+private final class BubbleCell: Cell {
+    let bubbleView = UIView(frame: CGRect(x: 16, y: 8, width: 358, height: 84))
+    lazy var nameLabel = label()
+    lazy var wordsLabel = label()
+    convenience init(isBehind: Bool, isTall: Bool = false) {
+        self.init(style: .default, reuseIdentifier: nil)
+        nameLabel.frame = CGRect(x: 32, y: 20, width: 300, height: 22)
+        wordsLabel.frame = CGRect(x: 32, y: isTall ? 120 : 52, width: 300, height: 22)
+        let views = isBehind ? [bubbleView, nameLabel, wordsLabel] : [nameLabel, wordsLabel, bubbleView]
+        views.forEach(contentView.addSubview)
+    }
+}
+
+/// A cell that measures itself in code, and remembers the tallest answer that it gave.
+private final class GrowingCell: Cell {
+    let iconView = UIImageView()
+    lazy var messageLabel = label(0)
+    private var height: CGFloat = 0
+    override func build() { [iconView, messageLabel].forEach(contentView.addSubview) }
+    private func textHeight(in width: CGFloat) -> CGFloat {
+        messageLabel.sizeThatFits(CGSize(width: width - 88, height: .greatestFiniteMagnitude)).height
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        height = max(height, textHeight(in: size.width) + 24)
+        return CGSize(width: size.width, height: height)
+    }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        iconView.frame = CGRect(x: 16, y: (bounds.height - 40) / 2, width: 40, height: 40)
+        messageLabel.frame = CGRect(
+            x: 72, y: 12, width: bounds.width - 88, height: textHeight(in: bounds.width))
     }
 }
 

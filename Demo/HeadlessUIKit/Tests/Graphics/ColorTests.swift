@@ -43,6 +43,11 @@ struct ColorTests {
         #expect(UIColor.systemRed != UIColor.systemRed.resolvedColor(with: Self.light))
     }
 
+    @Test func `the background of grouped tables is that of grouped lists`() {
+        #expect(components(.groupTableViewBackground) == components(.systemGroupedBackground))
+        #expect(components(.groupTableViewBackground) != components(.systemBackground))
+    }
+
     @Test func `a system color has another shade in the dark`() {
         #expect(components(.systemBackground.resolvedColor(with: Self.light)) == [1, 1, 1, 1])
         #expect(components(.systemBackground.resolvedColor(with: Self.dark)) == [0, 0, 0, 1])

@@ -7,26 +7,26 @@ extension Filler {
     /// Makes sample texts fit the room that a layout gave them: they break in their columns, stay inside the root, and
     /// take no height from anything else.
     ///
-    /// - Parameter layOut: Lays out the root once more.
-    func fit(in root: UIView, layOut: () -> Void) {
+    /// - Parameter layOut: Lays out the root once more, with texts that will stay, or with those of a step on the way.
+    func fit(in root: UIView, layOut: (_ isFinal: Bool) -> Void) {
         let isShortened = shortenSingleLines(in: root)
         let isSquared = squareImages(in: root)
         guard !wrapping.isEmpty else {
-            if isShortened || isSquared { layOut() }
+            if isShortened || isSquared { layOut(true) }
             return
         }
         // What stands beside a text is known while each text is one line.
         if wrapping.count > 1 || isSquared {
             fitToColumns(in: root) { _ in (1, .infinity) }
-            layOut()
+            layOut(false)
         }
         fitToColumns(in: root)
-        layOut()
+        layOut(true)
         if isSqueezing(in: root) {
             fitToColumns(in: root) { _ in (1, .infinity) }
-            layOut()
+            layOut(true)
         }
-        separateLines(in: root, layOut: layOut)
+        separateLines(in: root) { layOut(true) }
     }
 
     /// Takes lines from texts that cut each other, those with most first, and of equal ones from the lower.

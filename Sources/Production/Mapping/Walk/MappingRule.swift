@@ -84,7 +84,9 @@ extension MappingRule {
         MappingRule("is behind its siblings") {
             $0.isLeaf && $0.isBehindSiblings ? .shape(.block, isOnCard: true, removal: .surface) : nil
         },
-        MappingRule("unseen") { $0.isLeaf && $0.isUnseen ? .shape(.block, removal: .empty) : nil },
+        MappingRule("unseen") {
+            $0.isLeaf && $0.isUnseen ? .shape(.block, isOnCard: true, removal: .empty) : nil
+        },
         MappingRule("is empty over a picture") {
             $0.emptyImageOverPicture.map { .shape(.image($0), removal: .empty) }
         },

@@ -176,8 +176,10 @@ struct MappingWalk {
             if isAfterViewsInside {
                 open(view, at: context, end: .component(kind, rule))
             } else {
-                let isSurface = isCard && removal == .surface
-                add(view, as: kind, at: context, removal: removal, rule: isSurface ? Self.cardRule : rule)
+                let isSurface = isCard && removal != nil
+                add(
+                    view, as: kind, at: context, removal: isSurface ? .surface : removal,
+                    rule: isSurface ? Self.cardRule : rule)
             }
         }
     }
