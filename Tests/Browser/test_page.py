@@ -105,6 +105,17 @@ def switches_change_the_picture_and_the_link(browser):
 
 
 @test
+def a_scene_has_an_appearance_and_the_animations_that_are_drawn_where_it_is_shown(browser):
+    open_page(browser)
+    enabled = "[...find('animation').options].filter((option) => !option.disabled).map((option) => option.value)"
+    assert browser.run("!find('style').disabled")
+    assert len(browser.run(enabled)) > 4, browser.run(enabled)
+    browser.run("change({ device: 'tablet' })")
+    assert browser.run("!find('style').disabled")
+    assert sorted(browser.run(enabled)) == ["shimmer", "still"], browser.run(enabled)
+
+
+@test
 def films_are_light_and_dark(browser):
     open_page(browser, "half-pull&at=0.5")
     before = source(browser)

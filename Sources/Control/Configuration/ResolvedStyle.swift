@@ -1,4 +1,4 @@
-package import TabDecoration
+import TabDecoration
 import TabProduction
 package import UIKit
 

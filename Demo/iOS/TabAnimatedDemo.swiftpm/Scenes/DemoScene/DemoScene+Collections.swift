@@ -25,7 +25,8 @@ extension DemoScene {
         ) { FilmsPage() },
         DemoScene(
             name: "collection-sections", title: "Sections one after the other (cellSize:)",
-            summary: "A plain cell and cells with lists, each a SectionAnimated; the first is there before the second."
+            summary:
+                "A plain cell and cells with lists, each a SectionAnimated, one after the other."
         ) { ClubPage() },
         DemoScene(
             name: "collection-nib", title: "Collection cells from a nib",

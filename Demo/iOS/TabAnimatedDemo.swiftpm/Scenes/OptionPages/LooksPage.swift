@@ -26,7 +26,7 @@ final class LooksPage: DemoPage {
         Look(name: ".bin()", animation: .bin()),
         Look(name: ".classic()", animation: .classic()),
         Look(name: ".drop()", animation: .drop()),
-        Look(name: ".custom { … }", animation: .custom(swing)),
+        Look(name: ".custom { … }", animation: .custom(squeeze)),
         Look(name: ".still", animation: .still),
     ]
 
@@ -62,7 +62,7 @@ final class LooksPage: DemoPage {
             post.tabAnimated?.animatedGradient = look.gradient
             post.tabAnimated?.adjust { view in
                 view.animation(named: "nameLabel").toShortAnimation()
-                view.animation(named: "placeLabel").toLongAnimation()
+                view.animation(named: "placeLabel").width(48).toLongAnimation()
             }
         }
         for (caption, look) in zip(captions, looks) {
@@ -101,14 +101,13 @@ final class LooksPage: DemoPage {
         }
     }
 
-    /// Moves a bar to and fro.
-    private static func swing(_: CALayer) -> CAAnimation {
-        let swing = CABasicAnimation(keyPath: "transform.translation.x")
-        swing.fromValue = CGFloat(-3)
-        swing.toValue = CGFloat(3)
-        swing.duration = 0.6
-        swing.autoreverses = true
-        swing.repeatCount = .infinity
-        return swing
+    /// Makes a bar lower, and as high as it was.
+    private static func squeeze(_: CALayer) -> CAAnimation {
+        let squeeze = CABasicAnimation(keyPath: "transform.scale.y")
+        squeeze.toValue = CGFloat(0.6)
+        squeeze.duration = 0.6
+        squeeze.autoreverses = true
+        squeeze.repeatCount = .infinity
+        return squeeze
     }
 }
