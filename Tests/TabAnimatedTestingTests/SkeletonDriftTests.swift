@@ -57,6 +57,22 @@ struct SkeletonDriftTests {
         #expect(drift.worstShift == 10)
     }
 
+    @Test func `a cell is measured with the options and the adjustments of the configuration`() {
+        defer { SkeletonConfiguration.shared = SkeletonConfiguration() }
+        SkeletonConfiguration.shared.mapping.ignoredClasses = [UIButton.self]
+        SkeletonConfiguration.shared.adjust { $0.animation(named: "avatar").right(10) }
+
+        let drift = SkeletonDrift.measure(ArticleCell.loaded())
+        #expect(drift.shapes.compactMap(\.name).sorted() == ["avatar", "summary", "title"])
+        #expect(drift.shapes.filter { $0.shift > 0 }.map(\.name) == ["avatar"])
+        #expect(drift.worstShift == 10)
+
+        let model = TableAnimated(cellClass: ArticleCell.self)
+        model.mapping = MappingOptions()
+        model.mapping?.ignoredClasses = []
+        #expect(SkeletonDrift.measure(ArticleCell.loaded(), model: model).shapes.count == 4)
+    }
+
     @Test func `where a line of text ends is a matter of its words`() {
         let drift = SkeletonDrift.measure(ArticleCell.loaded { $0.title.text = "Hi" })
 
@@ -133,7 +149,9 @@ struct SkeletonDriftTests {
         table.rowHeight = 128
         table.dataSource = source
         table.reloadData()
-        table.layoutIfNeeded()
+        let window = UIWindow(frame: table.frame)
+        window.addSubview(table)
+        window.layoutIfNeeded()
 
         let drift = SkeletonDrift.measure(table)
 

@@ -96,6 +96,47 @@ struct SkeletonReviewTests {
         #expect(SkeletonReview.verify(kind, width: 320, model: model).findings.map(\.rule) == [.blank])
     }
 
+    @Test func `views and kinds of cells are judged with the options and adjustments of the configuration`() {
+        defer { SkeletonConfiguration.shared = SkeletonConfiguration() }
+        let title = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: 20))
+        title.text = "A title"
+        page.addSubview(title)
+        let kind = CellAnimated(ArticleCell.self)
+        let usual = SkeletonReview.verify(kind, width: 320).findings
+
+        SkeletonConfiguration.shared.adjust { $0.all.remove() }
+        #expect(SkeletonReview.verify(page).findings.map(\.rule) == [.blank])
+        #expect(SkeletonReview.verify(kind, width: 320).findings.map(\.rule) == [.blank])
+
+        SkeletonConfiguration.shared.removeAdjustments()
+        #expect(SkeletonReview.verify(kind, width: 320).findings == usual)
+        SkeletonConfiguration.shared.mapping.ignoredClasses = [UILabel.self, UIImageView.self, UIButton.self]
+        #expect(SkeletonReview.verify(page).findings.map(\.rule) == [.blank])
+        #expect(SkeletonReview.verify(kind, width: 320).findings.contains { $0.rule == .blank })
+        let model = TableAnimated(kind)
+        model.mapping = MappingOptions()
+        model.mapping?.ignoredClasses = []
+        #expect(SkeletonReview.verify(kind, width: 320, model: model).findings == usual)
+    }
+
+    @Test func `a bundle has the skeletons that the app asks for with the options of its configuration`()
+        throws
+    {
+        defer { SkeletonConfiguration.shared = SkeletonConfiguration() }
+        SkeletonConfiguration.shared.mapping.ignoredClasses = [UIButton.self]
+        let writer = SkeletonBundleWriter(build: "1 (1)")
+        writer.add(CellAnimated(ArticleCell.self), owner: "Screen", height: 96)
+        var bundle = try SkeletonBundle(data: writer.data())
+        bundle.appBuild = "1 (1)"
+
+        var request = makeRequest(CellAnimated(ArticleCell.self), width: 375)
+        request.options = SkeletonConfiguration.shared.mapping
+        let found = bundle.production(for: ProductionKey(request))
+        #expect(found?.components.map(\.name) == ["avatar", "title", "summary"])
+        request.options = MappingOptions()
+        #expect(bundle.production(for: ProductionKey(request)) == nil)
+    }
+
     @Test func `a skeleton that is much lower than its content is found`() {
         let title = label(0, CGRect(x: 16, y: 16, width: 200, height: 16))
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

@@ -23,9 +23,12 @@ package struct LocalizedText: Sendable {
 
     package var text: String { text(inApp: .main, package: strings()) }
 
-    package func text(inApp app: Bundle, package: Bundle?) -> String {
-        let own = package?.localizedString(forKey: key, value: english, table: nil) ?? english
-        return app.localizedString(forKey: key, value: own, table: nil)
+    /// Returns the text; the bundle of the package is not looked up where the app has the text.
+    package func text(inApp app: Bundle, package: @autoclosure () -> Bundle?) -> String {
+        let missing = "\u{1}"
+        let own = app.localizedString(forKey: key, value: missing, table: nil)
+        guard own == missing else { return own }
+        return package()?.localizedString(forKey: key, value: english, table: nil) ?? english
     }
 }
 

@@ -48,7 +48,7 @@ extension ShapeAdjusting {
         edit { $0.fill = .gradient(gradient) }
     }
 
-    /// Shows an image of the app, by the name of its asset, over the standard color.
+    /// Shows an image over the standard color, by the name of its asset in the app's own bundle.
     @discardableResult
     public func placeholder(_ name: String) -> Self {
         edit { $0.fill = .image(named: name) }

@@ -92,12 +92,12 @@ struct ShimmerAnimation: Equatable, SkeletonAnimation {
 extension ShimmerAnimation {
     /// One band over the whole skeleton, seen where there are bars.
     private func addBand(over bars: [CALayer], on stage: SkeletonStage) {
-        guard !bars.isEmpty, !stage.layer.bounds.isEmpty else { return }
+        guard !bars.isEmpty, !stage.area.isEmpty else { return }
         // What moves by itself takes its part of the band along.
         for (canvas, bars) in Self.canvases(of: bars, on: stage) {
             let mask = CAShapeLayer()
             mask.path = stage.outline(of: bars, in: canvas)
-            let band = makeBand(in: stage.layer.bounds, on: stage)
+            let band = makeBand(in: stage.area, on: stage)
             stage.addSublayer(band, to: canvas)
             band.mask = mask
             stage.add(makeMovement(on: stage), to: band, forKey: Self.key)

@@ -37,7 +37,7 @@ struct ElementsAround {
             return
         }
         SkeletonLog.warnOnce(
-            "A \(type(of: view)) around a view that loads is one accessibility element, so VoiceOver reads its old text "
+            "A \(view.declaredClass) around a view that loads is one accessibility element, so VoiceOver reads its old text "
                 + "and not that it loads: give that view the model", about: view)
     }
 }

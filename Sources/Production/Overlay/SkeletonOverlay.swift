@@ -276,7 +276,19 @@ package final class SkeletonOverlay: UIView {
     }
 
     private func cutOut() {
-        layer.mask = CAShapeLayer(cuttingOut: tiles, of: bounds)
+        layer.mask = CAShapeLayer(cuttingOut: tiles, in: drawnArea, of: bounds)
+    }
+
+    /// Where tiles are, which of a list with many rows is little of the cover; along an axis of which they fill half, all of it.
+    private var drawnArea: CGRect {
+        let frames = tiles.map { CGRect(origin: $0.origin, size: $0.production.size) }
+        let area = frames.reduce(CGRect.null) { $0.union($1) }.intersection(bounds)
+        guard !area.isEmpty else { return bounds }
+        let isWide = area.width * 2 >= bounds.width
+        let isHigh = area.height * 2 >= bounds.height
+        return CGRect(
+            x: isWide ? bounds.minX : area.minX, y: isHigh ? bounds.minY : area.minY,
+            width: isWide ? bounds.width : area.width, height: isHigh ? bounds.height : area.height)
     }
 
     /// Touches in the areas that productions leave open reach the real views.
@@ -463,7 +475,7 @@ extension SkeletonOverlay {
 extension SkeletonOverlay {
     private var stage: SkeletonStage {
         SkeletonStage(
-            layer: stageLayer, components: componentLayers, traits: paintedTraits,
+            layer: stageLayer, area: drawnArea, components: componentLayers, traits: paintedTraits,
             layoutDirection: layoutDirection, reducesMotion: UIAccessibility.isReduceMotionEnabled,
             movementLimit: restsSoon ? movementLimit : nil, palette: resolvedPalette)
     }

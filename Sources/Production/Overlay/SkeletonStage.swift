@@ -6,6 +6,9 @@ public struct SkeletonStage {
     /// The layer that holds all others; its bounds are the skeleton's.
     public let layer: CALayer
 
+    /// Where the shapes of all cells are, in the coordinate space of ``layer``.
+    package let area: CGRect
+
     /// The layers of the shapes to animate, cell by cell and in the order of their indices.
     ///
     /// For an animation that moves equal cells alike, those of the first of several equal cells alone; see
@@ -96,9 +99,9 @@ extension SkeletonStage {
         add(sublayer, to: bar.replicators.first ?? canvas)
     }
 
-    /// Adds a layer as large as the skeleton above the bars of a canvas, with which it moves.
+    /// Adds a layer over all shapes above the bars of a canvas, with which it moves.
     package func addSublayer(_ sublayer: CALayer, to canvas: CALayer) {
-        let area = canvas.convert(layer.bounds, from: layer)
+        let area = canvas.convert(area, from: layer)
         sublayer.frame = area
         sublayer.bounds.origin = area.origin
         add(sublayer, to: canvas)

@@ -92,16 +92,37 @@ extension CAShapeLayer {
     ///
     /// - Parameters:
     ///   - tiles: The tiles of a cover.
+    ///   - area: Where they are. Only this part is a path; what is around it are plain layers, however large the cover is.
     ///   - bounds: The bounds of the cover.
-    convenience init?(cuttingOut tiles: [SkeletonTile], of bounds: CGRect) {
+    convenience init?(cuttingOut tiles: [SkeletonTile], in area: CGRect, of bounds: CGRect) {
         let holes = tiles.flatMap(\.holes).map { CoverHole($0.component, at: $0.frame) }
         guard !holes.isEmpty else { return nil }
-        let path = UIBezierPath(rect: bounds)
+        // Whole points, at which layers meet without a line between them.
+        let area = area.union(holes.reduce(.null) { $0.union($1.frame) }).integral.intersection(bounds)
+        let path = UIBezierPath(rect: area)
         for hole in CoverHole.open(holes) { path.append(hole.path) }
         self.init()
         frame = bounds
         self.path = path.cgPath
         fillRule = .evenOdd
+        for strip in bounds.strips(around: area) where !strip.isEmpty {
+            let layer = CALayer()
+            layer.frame = strip
+            layer.backgroundColor = UIColor.black.cgColor
+            addSublayer(layer)
+        }
+    }
+}
+
+extension CGRect {
+    /// What is above, below, before and after an area inside.
+    fileprivate func strips(around area: CGRect) -> [CGRect] {
+        [
+            CGRect(x: minX, y: minY, width: width, height: area.minY - minY),
+            CGRect(x: minX, y: area.maxY, width: width, height: maxY - area.maxY),
+            CGRect(x: minX, y: area.minY, width: area.minX - minX, height: area.height),
+            CGRect(x: area.maxX, y: area.minY, width: maxX - area.maxX, height: area.height),
+        ]
     }
 }
 

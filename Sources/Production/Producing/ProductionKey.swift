@@ -29,11 +29,10 @@ public struct ProductionKey: Hashable, Sendable {
         name.components(separatedBy: Self.separator).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// Returns the owner in the name of another key, if that differs from this one in the owner alone.
-    func otherOwner(in other: String) -> String? {
-        let names = [name, other].map { $0.components(separatedBy: Self.separator) }
-        let isOther = names[0].dropFirst() == names[1].dropFirst() && names[0].first != names[1].first
-        return isOther ? names[1].first : nil
+    /// Returns the owner in a name, and what else it says.
+    static func parts(of name: String) -> (owner: Substring, rest: Substring) {
+        let end = name.range(of: separator)?.lowerBound ?? name.endIndex
+        return (name[..<end], name[end...])
     }
 
     /// The key of a request.

@@ -1,10 +1,11 @@
 import UIKit
 
-/// What a prototype is measured in: no window, but the traits that its views will have in the list.
+/// What a prototype is measured in: no window of the app, but the traits that its views will have in the list.
 @MainActor
-struct PrototypeEnvironment {
+final class PrototypeEnvironment {
     private let traits: UITraitCollection
     private let parent: UIViewController?
+    private var window: PrototypeWindow?
 
     /// Creates an environment with traits.
     init(traits: UITraitCollection) {
@@ -79,8 +80,26 @@ struct PrototypeEnvironment {
         place?.addSubview(view)
     }
 
-    /// Removes a view from the controller around it, if it is in one.
+    /// Lets a view that holds a list into a window of its own until it is removed: UIKit complains of lists that are laid out
+    /// in none, and in that of the app their layout would begin at views of the app.
+    func house(_ view: UIView) {
+        guard view.holdsList else { return }
+        let window = PrototypeWindow(frame: .zero)
+        // Such a window is on no screen, and has no safe area.
+        window.windowScene = nil
+        window.addSubview(parent?.view ?? view)
+        if parent == nil, #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
+            override(view)
+        }
+        self.window = window
+    }
+
+    /// Removes a view from what it is in here, if it is in something.
     func remove(_ view: UIView) {
-        if parent != nil { view.removeFromSuperview() }
+        if parent != nil || window != nil { view.removeFromSuperview() }
+        window = nil
     }
 }
+
+/// A window that is never shown.
+final class PrototypeWindow: UIWindow {}

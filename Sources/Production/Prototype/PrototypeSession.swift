@@ -42,6 +42,7 @@ final class PrototypeSession {
         environment.adopt(view)
         prepare(view)
         if let host = request.host, host.window != nil { environment.present(view, in: host) }
+        environment.house(view)
         let room = RowMetrics.accessoryWidth(of: view, in: request.host)
         if RowMetrics.needsWindow(for: view, in: request.host) { request.whenPreliminary?() }
         var filler = Filler()
@@ -195,8 +196,10 @@ final class PrototypeSession {
     }
 
     private func make() -> UIView {
-        let data = prototype.prepare == nil ? "without data" : "with sample data"
-        SkeletonLog.report("Making a \(prototype.className)\(prototype.variant) \(data)")
+        // What a closure makes, or a nib, may have its data.
+        let data = prototype.origin.isEmpty || prototype.isPlaceholder ? "without data" : "as it is made"
+        let sample = prototype.prepare == nil ? data : "with sample data"
+        SkeletonLog.report("Making a \(prototype.className)\(prototype.variant) \(sample)")
         var view = UIView()
         // Colors and images that are resolved while the view is made are those of the list's appearance.
         request.traits.performAsCurrent { view = prototype.make() }

@@ -122,8 +122,18 @@ extension SkeletonBundle: ProductionStoring {
     @MainActor
     private final class Decoded {
         private var productions: [String: Production?] = [:]
-        /// Whether it was looked once whether keys differ in their owners alone.
-        var hasComparedOwners = false
+        private var owners: [Substring: Substring]?
+        var hasWarnedOfOwner = false
+
+        /// Returns an owner of the rest of a name, of which the names of a bundle are taken apart once.
+        func owner(of rest: Substring, in names: some Sequence<String>) -> Substring? {
+            let known =
+                owners
+                ?? Dictionary(
+                    names.map { ProductionKey.parts(of: $0) }.map { ($1, $0) }, uniquingKeysWith: min)
+            owners = known
+            return known[rest]
+        }
 
         nonisolated init() {}
 
@@ -137,10 +147,11 @@ extension SkeletonBundle: ProductionStoring {
 
     /// Warns once where the bundle has the same view for other view controllers alone.
     @MainActor private func warnOfOwner(of key: ProductionKey) {
-        guard !decoded.hasComparedOwners,
-            let owner = archive.entries.keys.lazy.compactMap(key.otherOwner).min()
-        else { return }
-        decoded.hasComparedOwners = true
+        let rest = ProductionKey.parts(of: key.name).rest
+        guard !decoded.hasWarnedOfOwner, let owner = decoded.owner(of: rest, in: archive.entries.keys) else {
+            return
+        }
+        decoded.hasWarnedOfOwner = true
         SkeletonLog.warnOnce(
             "The bundle of skeletons has the view of this key for \(owner) and not for its view controller: \(key.readable). "
                 + "Give the writer the class of the view controller that shows it as the owner")

@@ -8,8 +8,10 @@ import UIKit
 /// ```text
 /// class  ──►  descriptor  ──►  field descriptor        field
 ///             0 flags          8 kind (2 bytes)        0 flags
-///            16 fields ─┘     10 size of a field       4 mangled name of its type
-///            24 bounds        12 number of fields      8 name
+///             8 name          10 size of a field       4 mangled name of its type
+///            16 fields ─┘     12 number of fields      8 name
+///            20 superclass
+///            24 bounds
 ///            36 number        16 the fields
 ///            40 place of offsets
 /// ```
@@ -17,8 +19,8 @@ struct ClassRecord {
     /// A stored property.
     struct Field {
         let label: String
-        /// The mangled name of its type, in which a reference to a class is `C`, to a structure `V`, to an enumeration `O`,
-        /// to a protocol `P`, and to anything else `?`.
+        /// The mangled name of its type, in which a reference to a class of views or layers is `C`, to another one `c`, to a
+        /// structure `V`, to an enumeration `O`, to a protocol `P`, and to anything else `?`.
         let type: String
     }
 
@@ -65,16 +67,33 @@ struct ClassRecord {
             let byte = place.load(as: UInt8.self)
             switch byte {
             case 0: return name
-            case 0x01: name.append((place + 1).target(at: 0)?.kind?.letter ?? "?")
+            case 0x01: name.append((place + 1).target(at: 0).map(letter) ?? "?")
             case 0x02:
                 let reference = (place + 1).target(at: 0)?.load(as: UInt.self)
-                name.append(reference.flatMap(ClassMemory.pointer)?.kind?.letter ?? "?")
+                name.append(reference.flatMap(ClassMemory.pointer).map(letter) ?? "?")
             case 0x03...0x1F: name.append("?")
             case 0xFF: break
             default: name.append(Character(UnicodeScalar(byte)))
             }
             place += 1 + (byte > 0x1F ? 0 : byte < 0x18 ? 4 : 8)
         }
+    }
+
+    private static func letter(of descriptor: UnsafeRawPointer) -> Character {
+        guard let kind = descriptor.kind else { return "?" }
+        return kind == .class && !isDrawn(descriptor) ? "c" : kind.letter
+    }
+
+    /// Whether a class is that of views or of layers, or derives from one.
+    private static func isDrawn(_ descriptor: UnsafeRawPointer) -> Bool {
+        if let name = descriptor.target(at: 8),
+            ["UIView", "CALayer"].contains(String(cString: name.assumingMemoryBound(to: CChar.self)))
+        {
+            return true
+        }
+        guard let superclass = descriptor.target(at: 20) else { return false }
+        let name = name(at: superclass)
+        return name.hasPrefix("C") || ClassMemory.isDrawn(named: name)
     }
 }
 

@@ -75,6 +75,14 @@ package import UIKit
             return labels.map { offsets[$0] ?? 0 }
         }
 
+        /// Whether a mangled name, `So6UIViewC`, is that of a class of Objective-C which is one of views or layers.
+        static func isDrawn(named name: String) -> Bool {
+            guard name.hasPrefix("So"), name.hasSuffix("C") else { return false }
+            let plain = name.dropFirst(2).drop(while: \.isNumber).dropLast()
+            let type: AnyClass? = objc_lookUpClass(String(plain))
+            return type is UIView.Type || type is CALayer.Type
+        }
+
         /// The words by which properties refer to an object: its address, also in weak ones.
         static func words(for object: AnyObject) -> [UInt] {
             [UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())]
@@ -131,6 +139,9 @@ package import UIKit
             let place = start(of: type) + record.placeOfOffsets
             return labels.indices.map { place.load(fromByteOffset: $0 * 8, as: Int.self) }
         }
+
+        /// False: there are no classes of Objective-C.
+        static func isDrawn(named name: String) -> Bool { false }
 
         /// The words by which properties refer to an object: its address, and that of the note on those who refer to it weakly.
         static func words(for object: AnyObject) -> [UInt] {

@@ -10,7 +10,7 @@ struct StoredProperty {
         /// Addresses in the bytes of the property.
         case addresses
 
-        /// An array, whose elements are objects.
+        /// An array of views or layers. No other array is read: another thread of the app may be changing it.
         case array
     }
 
@@ -26,11 +26,11 @@ struct StoredProperty {
     fileprivate init?(_ field: ClassRecord.Field, in bytes: Range<Int>) {
         let type = FieldType(field.type)
         let isWrapper = field.label.hasPrefix("_")
-        guard !type.isUnowned, type.isArrayOfObjects || type.mayBeObject || isWrapper else { return nil }
+        guard !type.isUnowned, type.isDrawnArray || type.mayBeObject || isWrapper else { return nil }
         label = field.label
-        holding = type.isArrayOfObjects ? .array : .addresses
+        holding = type.isDrawnArray ? .array : .addresses
         // The address is the first thing in all but wrappers, which keep it anywhere.
-        let isLong = isWrapper && !type.isArrayOfObjects
+        let isLong = isWrapper && !type.isDrawnArray
         self.bytes = isLong ? bytes : bytes.lowerBound..<bytes.lowerBound + Self.wordSize
         guard self.bytes.upperBound <= bytes.upperBound else { return nil }
     }
@@ -111,12 +111,12 @@ private struct FieldType {
         self.name = String(name)
     }
 
-    /// Whether it is an array of instances of a class, `Say…G`.
-    var isArrayOfObjects: Bool {
+    /// Whether it is an array of views or layers, `Say…G`.
+    var isDrawnArray: Bool {
         guard name.hasPrefix("Say"), name.hasSuffix("G") else { return false }
-        let element = name.dropFirst(3).dropLast()
+        let element = String(name.dropFirst(3).dropLast())
         return element == "C" || element.hasPrefix("Cy") && element.hasSuffix("G")
-            || element.hasPrefix("So") && element.hasSuffix("C")
+            || ClassMemory.isDrawn(named: element)
     }
 
     /// Whether it may begin with the address of an object: it is no structure, enumeration, type of the standard library or

@@ -17,7 +17,8 @@ extension UIView {
         return start
     }
 
-    private var holdsList: Bool { isList || subviews.contains(where: \.holdsList) }
+    /// Whether the view is a list, or holds one.
+    var holdsList: Bool { isList || subviews.contains(where: \.holdsList) }
 }
 
 extension UIView {

@@ -21,9 +21,8 @@ struct LocalizedTextTests {
 
     /// A word of the package in a language.
     static func text(_ text: LocalizedText, in language: String) throws -> String {
-        text.text(
-            inApp: try #require(Bundle(path: NSTemporaryDirectory())),
-            package: try bundle(language, in: text.strings()))
+        let strings = try bundle(language, in: text.strings())
+        return text.text(inApp: try #require(Bundle(path: NSTemporaryDirectory())), package: strings)
     }
 
     private func bundle(_ language: String) throws -> Bundle { try Self.bundle(language) }
@@ -61,6 +60,19 @@ struct LocalizedTextTests {
         let (app, german) = (try bundle("fr"), try bundle("de"))
         let word = LocalizedText.loading.text(inApp: app, package: german)
         #expect(word == "Chargement en cours")
+    }
+
+    @Test func `the bundle of the package is looked up for what the app lacks alone`() throws {
+        let (french, empty, german) = (try bundle("fr"), try nothing(), try bundle("de"))
+        var lookups = 0
+        let look = { () -> Bundle? in
+            lookups += 1
+            return german
+        }
+        #expect(LocalizedText.loading.text(inApp: french, package: look()) == "Chargement en cours")
+        #expect(lookups == 0)
+        #expect(LocalizedText.loading.text(inApp: empty, package: look()) == "Wird geladen")
+        #expect(lookups == 1)
     }
 
     @Test func `without the resources of the package it is English`() throws {

@@ -236,6 +236,28 @@ struct SectionMoveTests {
         #expect(screen.content.covers.isEmpty)
     }
 
+    @Test func `a diffable data source is asked for its sections where a part loads, once for each plan`() {
+        let screen = Screen(makeTable(nil))
+        let table = screen.content
+        let source = CountingSource(tableView: table) { _, _, _ in
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        var sections = NSDiffableDataSourceSnapshot<Int, Int>()
+        sections.appendSections([0, 1])
+        sections.appendItems([1, 2], toSection: 0)
+        source.apply(sections, animatingDifferences: false)
+        HeadlessScreen.main.advance(by: 0)
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 50, count: 3)
+        source.snapshots = 0
+        table.startTabAnimation()
+        table.endTabAnimation()
+        HeadlessScreen.main.advance(by: 1)
+        #expect(source.snapshots == 0)
+        // A section that gets room is planned twice.
+        table.startTabAnimation(inSection: 1)
+        #expect(table.covers.count == 1 && source.snapshots == 2)
+    }
+
     @Test func `a section covered in place moves with what the app says`() {
         let app = Sections([1, 1])
         let screen = Screen(makeTable(app))
@@ -305,5 +327,15 @@ struct SectionChangeTests {
     func `sections alike are unclear`(old: [Int], new: [Int], unclear: Range<Int>) {
         let found = SectionChange(from: old, to: new).unclear
         #expect(found == unclear || found.isEmpty && unclear.isEmpty)
+    }
+}
+
+/// Counts how often it is asked for its snapshot.
+private final class CountingSource: UITableViewDiffableDataSource<Int, Int> {
+    var snapshots = 0
+
+    override func snapshot() -> NSDiffableDataSourceSnapshot<Int, Int> {
+        snapshots += 1
+        return super.snapshot()
     }
 }

@@ -89,6 +89,28 @@ struct AnyOrderTests {
         #expect(screen.overlay?.tiles.map(\.production.size.height) == [70, 70, 70])
     }
 
+    @Test func `the next filter of one table has the rows of the last one, or those that the model gives`() {
+        let app = Sections([2])
+        let table = makeTable(app)
+        let screen = Screen(table)
+        let show = { (count: Int) in
+            app.counts = [count]
+            table.reloadData()
+            HeadlessScreen.main.turn()
+        }
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
+        table.startTabAnimation()
+        show(2)
+        table.endTabAnimation()
+        show(0)
+        table.startTabAnimation()
+        #expect(screen.overlay?.tiles.count == 2)
+        table.endTabAnimation()
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 5)
+        table.startTabAnimation()
+        #expect(screen.overlay?.tiles.count == 5)
+    }
+
     @Test func `a list inside a cell that has a model is part of the cell's skeleton`() {
         let app = Sections([0])
         let screen = Screen(makeTable(app))

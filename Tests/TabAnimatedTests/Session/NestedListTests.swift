@@ -15,6 +15,25 @@ struct NestedListTests {
         #expect(components?.isEmpty == false)
     }
 
+    @Test(arguments: [true, false], [true, false])
+    func `a list in a cell is laid out in a window that no screen shows`(
+        isInWindow: Bool, isOld: Bool
+    ) {
+        let table = makeTable(nil)
+        table.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        let screen = isInWindow ? Screen(table) : nil
+        SystemAge.isBefore17 = isOld
+        RowsCell.made = []
+        table.tabAnimated = TableAnimated(cellClass: RowsCell.self, cellHeight: 200, count: 1)
+        let given = warnings { table.startTabAnimation() }
+        let shapes = table.covers.first?.tiles.first?.production.components.filter { !$0.isRemoved } ?? []
+        #expect(shapes.map(\.role) == [.label, .block])
+        #expect(shapes.last?.frame == CGRect(x: 0, y: 40, width: 320, height: 100))
+        #expect(RowsCell.places == [.onNoScreen])
+        #expect(RowsCell.made.compactMap(\.cell).isEmpty && given.isEmpty)
+        _ = screen
+    }
+
     @Test func `two classes that hold lists of each other end too`() {
         let screen = Screen(makeTable(nil))
         screen.content.tabAnimated = TableAnimated(cellClass: EvenCell.self, cellHeight: 200, count: 1)
@@ -150,4 +169,51 @@ private final class EvenCell: NestingCell {
 
 private final class OddCell: NestingCell {
     override class var innerClass: UITableViewCell.Type { EvenCell.self }
+}
+
+/// A cell that fills a table of its own.
+private final class RowsCell: UITableViewCell, UITableViewDataSource {
+    struct Weak {
+        weak var cell: RowsCell?
+    }
+
+    enum Place {
+        case inNoWindow, onNoScreen, onScreen
+    }
+
+    static var made: [Weak] = []
+    static var places: Set<Place> = []
+
+    let title = UILabel(frame: CGRect(x: 16, y: 10, width: 200, height: 20))
+    let list = UITableView()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        Self.made.append(Weak(cell: self))
+        Self.places = []
+        title.text = "Rows"
+        contentView.addSubview(title)
+        contentView.addSubview(list)
+        list.rowHeight = 50
+        list.dataSource = self
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        list.frame = CGRect(x: 0, y: 40, width: contentView.bounds.width, height: 100)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let window = tableView.window
+        Self.places.insert(window == nil ? .inNoWindow : window?.windowScene == nil ? .onNoScreen : .onScreen)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "A row"
+        return cell
+    }
 }

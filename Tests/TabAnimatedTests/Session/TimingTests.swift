@@ -128,4 +128,39 @@ struct TimingTests {
         #expect(given.dropFirst().first?.contains("cache miss") == true)
         #expect(given.last == "end of SamplePage, started at App/Page.swift:7")
     }
+
+    @Test func `a list that is observed has its own name in every line`() {
+        let screen = Screen(UIView())
+        let (around, list) = (NSKVONotifying_UIView(), NSKVONotifying_UITableView())
+        around.isAccessibilityElement = true
+        for view in [around, list] { view.frame = screen.window.bounds }
+        screen.content.addSubview(around)
+        around.addSubview(list)
+        list.tabAnimated = TableAnimated(cellClass: SampleCell.self)
+        SkeletonLog.isVerbose = true
+        SkeletonLog.watchdogLimit = 1
+        let given = warnings {
+            list.startTabAnimation()
+            HeadlessScreen.main.advance(by: 2)
+            list.endTabAnimation()
+            HeadlessScreen.main.advance(by: 30)
+            list.frame.size.height = 0
+            list.startTabAnimation()
+            list.tabAnimated = CollectionAnimated(cellClass: UICollectionViewCell.self)
+            list.startTabAnimation()
+        }
+        #expect(given.filter { $0.contains("UITableView") }.count > 3)
+        #expect(given.contains { $0.contains("A UIView around") })
+        #expect(given.filter { $0.contains("NSKVONotifying") } == [])
+    }
+}
+
+// What the system makes of views while they are observed.
+
+private final class NSKVONotifying_UITableView: UITableView {
+    override var classForCoder: AnyClass { UITableView.self }
+}
+
+private final class NSKVONotifying_UIView: UIView {
+    override var classForCoder: AnyClass { UIView.self }
 }

@@ -105,6 +105,18 @@ struct EqualTilesTests {
 
         #expect(bands.map(\.bounds.height) == [1_200])
     }
+
+    @Test func `a band is as high as the tiles, however high the cover is`() {
+        let (_, cover) = cover(
+            of: .table, .shimmer(direction: .topToBottom), sharesLayers: true)
+        let tiles = CGRect(origin: cover.tiles[0].origin, size: cover.tiles[0].production.size).union(
+            CGRect(origin: cover.tiles.last?.origin ?? .zero, size: cover.tiles[0].production.size))
+        cover.place(in: CGRect(x: 0, y: 0, width: 650, height: 1_000_000))
+        let bands = (cover.layer.sublayers?.first?.sublayers ?? []).filter { $0.name == "skeleton.shimmer" }
+
+        #expect(bands.map(\.frame) == [tiles] && tiles.height < 2_000)
+        #expect(bands.first?.bounds.origin == tiles.origin)
+    }
 }
 
 /// Shapes fade later the lower they are.

@@ -15,7 +15,7 @@ struct EveryViewTests {
         view.frame = Self.frame
         view.isHidden = false
         let root = makeRoot().adding(view)
-        root.layoutIfNeeded()
+        root.layOutInWindow()
 
         let components = root.mapped
 
@@ -74,7 +74,7 @@ struct EveryViewTests {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         let source = SignSource()
         table.dataSource = source
-        table.layoutIfNeeded()
+        table.layOutInWindow()
         let cell = try #require(table.visibleCells.first)
 
         #expect(cell.mapped.map(\.frame.minX) == [4])

@@ -45,7 +45,7 @@ struct ExpectedItemsTests {
         let expected = frames(list)
         list.dataSource = source
         list.reloadData()
-        list.layoutIfNeeded()
+        list.layOutInWindow()
 
         let shown = list.visibleCells.map { $0.frame.intersection(list.bounds) }.sorted { $0.minX < $1.minX }
         #expect(expected == shown)
@@ -83,7 +83,7 @@ struct ExpectedItemsTests {
         let source = ItemSource()
         list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         list.dataSource = source
-        list.layoutIfNeeded()
+        page.layOutInWindow()
 
         let reading = ContentReading(options: MappingOptions(), layoutDirection: .leftToRight)
         #expect(!list.visibleCells.isEmpty)

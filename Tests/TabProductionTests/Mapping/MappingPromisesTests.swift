@@ -89,7 +89,7 @@ struct MappingPromisesTests {
         table.register(StatusCell.self, forCellReuseIdentifier: "cell")
         let source = RowSource()
         table.dataSource = source
-        table.layoutIfNeeded()
+        table.layOutInWindow()
         let cell = try #require(table.visibleCells.first)
         let before = ViewState(of: table)
 

@@ -65,6 +65,31 @@ struct StoredPropertyTests {
             ])
         #expect(StoredProperty.all(of: UILabel()).isEmpty)
     }
+
+    @Test func `of arrays those of views and layers alone are read, for others may change meanwhile`() {
+        let found = StoredProperty.all(of: ListingView())
+        #expect(found.filter { $0.holding == .array }.map(\.label) == ["labels", "cards", "generic", "dots"])
+    }
+}
+
+private class ListedCard: UIView {}
+
+private final class ListedGeneric<Value>: UILabel {}
+
+private final class ListingView: UIView {
+    final class Item {}
+
+    class Object: NSObject {}
+
+    var items = [Item()]
+    var objects: [Object]? = [Object()]
+    var responders: [UIResponder] = []
+    var controllers: [UIViewController] = []
+    var labels: [UILabel] = []
+    var cards: [ListedCard]?
+    var generic: [ListedGeneric<Int>] = []
+    var dots: [CAShapeLayer] = []
+    var names = ["a"]
 }
 
 @MainActor

@@ -86,8 +86,43 @@ struct MovingHoleTests {
     }
 
     private func isOpen(_ cover: SkeletonOverlay, _ x: CGFloat, _ y: CGFloat) -> Bool? {
-        let path = (cover.layer.mask as? CAShapeLayer)?.path
-        return path.map { !$0.contains(CGPoint(x: x, y: y), using: .evenOdd) }
+        let point = CGPoint(x: x, y: y)
+        let mask = cover.layer.mask as? CAShapeLayer
+        let strips = mask?.sublayers ?? []
+        return mask?.path.map { path in
+            !path.contains(point, using: .evenOdd) && !strips.contains { $0.frame.contains(point) }
+        }
+    }
+
+    @Test func `the path of a mask is as high as the tiles, however high the cover is`() throws {
+        let cover = cover(CGRect(x: 10, y: 10.5, width: 50, height: 50))
+        cover.place(in: CGRect(x: 0, y: 0, width: 300, height: 1_000_000))
+        cover.tiles[0].origin.y = 500
+        let mask = try #require(cover.layer.mask as? CAShapeLayer)
+
+        #expect(mask.frame == cover.bounds)
+        #expect(mask.path?.boundingBox == CGRect(x: 0, y: 500, width: 300, height: 200))
+        #expect(
+            mask.sublayers?.map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 300, height: 500),
+                CGRect(x: 0, y: 700, width: 300, height: 999_300),
+            ])
+        #expect(mask.sublayers?.allSatisfy { $0.backgroundColor?.alpha == 1 } == true)
+        #expect(isOpen(cover, 20, 530) == true && isOpen(cover, 20, 505) == false)
+        #expect(isOpen(cover, 20, 20) == false && isOpen(cover, 20, 900_000) == false)
+    }
+
+    @Test func `beside tiles that are narrow a mask is plain as well`() throws {
+        let cover = cover(CGRect(x: 10, y: 10, width: 50, height: 50))
+        cover.place(in: CGRect(x: 0, y: 0, width: 9_000, height: 200))
+        cover.tiles[0].origin.x = 600
+        let mask = try #require(cover.layer.mask as? CAShapeLayer)
+
+        #expect(
+            mask.sublayers?.map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 600, height: 200), CGRect(x: 900, y: 0, width: 8_100, height: 200),
+            ])
+        #expect(isOpen(cover, 620, 20) == true && isOpen(cover, 20, 20) == false)
     }
 
     @Test func `the mask grows with the cover, whatever its tiles`() {

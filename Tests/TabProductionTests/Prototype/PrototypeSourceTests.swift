@@ -80,7 +80,24 @@ struct PrototypeSourceTests {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
-        #expect(text.contains("Making a TrapCell without data"))
+        #expect(text.contains("Making a TrapCell as it is made"))
+    }
+
+    @Test func `whether a prototype has data is announced`() {
+        SkeletonLog.isVerbose = true
+        defer { SkeletonLog.isVerbose = false }
+        let kinds = [
+            CellAnimated(StatusCell.self), CellAnimated(StatusCell.self) { _ in },
+            CellAnimated(className: "StatusCell") { StatusCell(style: .default, reuseIdentifier: nil) },
+            CellAnimated(title: "Today"),
+        ]
+        let given = warnings { for kind in kinds { _ = Producer().production(for: request(kind)) } }
+        #expect(
+            given.filter { $0.hasPrefix("Making") } == [
+                "Making a StatusCell without data", "Making a StatusCell with sample data",
+                "Making a StatusCell as it is made",
+                "Making a UITableViewHeaderFooterViewToday with sample data",
+            ])
     }
 
     @Test func `nothing is announced unless that is asked for`() {

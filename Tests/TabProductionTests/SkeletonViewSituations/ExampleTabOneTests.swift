@@ -9,7 +9,7 @@ import UIKit
 struct ExampleTabOneTests {
     private let screen: GreetingScreen = {
         let screen = GreetingScreen(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        screen.layoutIfNeeded()
+        screen.layOutInWindow()
         return screen
     }()
 
@@ -33,7 +33,7 @@ struct ExampleTabOneTests {
         defer { HeadlessScreen.main.system = usual }
         HeadlessScreen.main.system = .iOS18
         let screen = GreetingScreen(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        screen.layoutIfNeeded()
+        screen.layOutInWindow()
         #expect(
             ViewMapper().map(screen).listing == """
                 0 portrait image 16,16 80x80 r40
@@ -146,7 +146,7 @@ struct ExampleTabOneTests {
         table.register(ReplyCell.self, forCellReuseIdentifier: "reply")
         let rows = ReplyRows()
         table.dataSource = rows
-        table.layoutIfNeeded()
+        table.layOutInWindow()
         let placeholder = marked(CellAnimated(ReplyCell.self), CGSize(width: 375, height: 100))
 
         let real = table.visibleCells.map { $0.marked().components.map(\.frame) }

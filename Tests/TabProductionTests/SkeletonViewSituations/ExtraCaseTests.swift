@@ -9,7 +9,7 @@ import UIKit
 struct ExtraCaseTests {
     private func makeScreen(width: CGFloat = 375, height: CGFloat = 667) -> GreetingScreen {
         let screen = GreetingScreen(frame: CGRect(x: 0, y: 0, width: width, height: height))
-        screen.layoutIfNeeded()
+        screen.layOutInWindow()
         return screen
     }
 
@@ -20,7 +20,7 @@ struct ExtraCaseTests {
         screen.greeting.text = "Loaded"
         screen.portrait.layer.cornerRadius = 12
         screen.story.backgroundColor = .systemRed
-        screen.layoutIfNeeded()
+        screen.layOutInWindow()
         let before = ViewState(of: screen)
         let portrait = try #require(screen.marked().components.first { $0.name == "portrait" })
 
@@ -73,7 +73,7 @@ struct ExtraCaseTests {
         let rotated = makeScreen()
         _ = rotated.marked()
         rotated.frame.size = CGSize(width: 667, height: 375)
-        rotated.layoutIfNeeded()
+        rotated.layOutInWindow()
 
         #expect(rotated.marked() == makeScreen(width: 667, height: 375).marked())
     }
@@ -81,7 +81,7 @@ struct ExtraCaseTests {
     @Test func `a narrow column of a split view`() {
         let screen = makeScreen()
         screen.frame.size.width = 320
-        screen.layoutIfNeeded()
+        screen.layOutInWindow()
 
         #expect(screen.marked() == makeScreen(width: 320).marked())
     }
@@ -93,7 +93,7 @@ struct ExtraCaseTests {
                 direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
             let first = screen.marked(direction: direction)
             screen.setNeedsLayout()
-            screen.layoutIfNeeded()
+            screen.layOutInWindow()
 
             #expect(screen.marked(direction: direction) == first)
         }

@@ -87,6 +87,17 @@ struct SkeletonBundleTests {
         #expect(given.first?.contains("for Screen and not for its view controller: Other, ") == true)
     }
 
+    @Test func `a production is decoded with its first look-up, and damage is found once`() throws {
+        var bundle = try makeBundle()
+        bundle.appBuild = "1 (1)"
+        let key = ProductionKey(makeRequest(CellAnimated(BakedCell.self)))
+        let found = [bundle.production(for: key), bundle.production(for: key)].compactMap { $0?.components }
+        let places = found.map { $0.withUnsafeBufferPointer { $0.baseAddress } }
+
+        #expect(found.count == 2 && found[0].isEmpty == false)
+        #expect(places[0] == places[1])
+    }
+
     @Test func `what the bundle gave is not kept in the cache`() async throws {
         let cache = makeCache()
         let producer = makeProducer(try makeBundle(), cache: cache)

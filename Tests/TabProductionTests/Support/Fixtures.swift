@@ -8,6 +8,16 @@ func makeRoot(width: CGFloat = 320, height: CGFloat = 100) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 
+extension UIView {
+    /// Lays out a view that holds lists, or is one, in a window: outside of windows UIKit complains.
+    func layOutInWindow() {
+        let window = UIWindow(frame: frame)
+        window.addSubview(self)
+        layoutIfNeeded()
+        removeFromSuperview()
+    }
+}
+
 /// A label in a 20 point font, whose lines are 23.86 points high.
 @MainActor
 func makeLabel(

@@ -102,8 +102,8 @@ extension UIButton.Configuration {
 extension ComponentFill {
     /// An image that can be found again by its name, or else the mean of its colors.
     ///
-    /// UIKit does not tell the name of an asset, so an image says it as its accessibility identifier. Any
-    /// other image is data of the app, which no cache keeps. An image that shows nothing gives `nil`.
+    /// UIKit tells neither the name nor the bundle of an asset, so an image of the app's own bundle says its name as its
+    /// accessibility identifier. Any other image is data of the app, which no cache keeps. An image that shows nothing gives `nil`.
     fileprivate init?(image: UIImage) {
         let named = (image as AnyObject) as? any UIAccessibilityIdentification
         if let name = named?.accessibilityIdentifier, UIImage(named: name) != nil {

@@ -37,7 +37,7 @@ extension UIView {
 
     /// Warns once of a list on screen that a page around it leaves open.
     private func warnOfNoModel() {
-        guard window != nil else { return }
+        guard let window, !(window is PrototypeWindow) else { return }
         let model = self is UITableView ? "TableAnimated" : "CollectionAnimated"
         SkeletonLog.warnOnce(
             "\(declaredClass) inside a page has neither cells nor a model, so its area stays empty while the page "
@@ -127,7 +127,7 @@ struct ExpectedItems {
     init?(of list: UIView) {
         guard let collection = list as? UICollectionView, !collection.bounds.isEmpty,
             let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout,
-            type(of: layout) == UICollectionViewFlowLayout.self, layout.estimatedItemSize == .zero,
+            layout.declaredClass == UICollectionViewFlowLayout.self, layout.estimatedItemSize == .zero,
             !(collection.delegate is any UICollectionViewDelegateFlowLayout),
             min(layout.itemSize.width, layout.itemSize.height) >= 1
         else { return nil }

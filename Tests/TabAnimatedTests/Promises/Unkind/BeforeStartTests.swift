@@ -127,4 +127,38 @@ struct BeforeStartTests {
         table.endTabAnimation()
         window.isHidden = true
     }
+
+    @Test(arguments: [true, false], [true, false])
+    func `who types into the bar of a search controller goes on typing while the results load`(
+        isUnkind: Bool, isHeader: Bool
+    ) {
+        let (page, search) = (UIViewController(), UISearchController(searchResultsController: nil))
+        search.searchBar.sizeToFit()
+        page.view.addSubview(table)
+        table.frame = page.view.bounds
+        table.rowHeight = 50
+        let window = show(UINavigationController(rootViewController: page))
+        HeadlessScreen.isUnkind = isUnkind
+        if isHeader {
+            table.tableHeaderView = search.searchBar
+        } else {
+            page.navigationItem.searchController = search
+            page.navigationItem.hidesSearchBarWhenScrolling = false
+        }
+        HeadlessScreen.main.turn()
+        let field = search.searchBar.searchTextField
+        let began = field.becomeFirstResponder()
+        let model = TableAnimated(cellClass: UITableViewCell.self, cellHeight: 50)
+        model.coversTableHeader = isHeader
+        table.tabAnimated = model
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(began && table.covers.count == 1)
+        #expect(field.isFirstResponder)
+        field.insertText("a")
+        table.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(field.isFirstResponder && field.text == "a")
+        window.isHidden = true
+    }
 }
