@@ -74,6 +74,16 @@ final class KnownHeaderTests {
         #expect(frames(table) == [withHeader])
     }
 
+    @Test func `a section that has loaded before its skeleton came on screen leaves others as they are`() {
+        let table = table()
+        table.tabAnimated?.timing = SkeletonTiming(delay: 1)
+        table.startTabAnimation(inSection: 0)
+        table.endTabAnimation(inSection: 0)
+        table.tabAnimated?.timing = SkeletonTiming()
+        table.startTabAnimation(inSection: 1)
+        #expect(frames(table) == [withHeader])
+    }
+
     @Test func `a header without its text is a shape again`() {
         let table = table([nil, nil])
         table.startTabAnimation(inSection: 1)

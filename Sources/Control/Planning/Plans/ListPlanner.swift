@@ -80,7 +80,7 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         let placed = arrangement.elements(
             of: contents.sections(by: arrangement),
             within: CGRect(origin: start, size: viewport.size))
-        let known = KnownHeaders.of(list).sections(in: list, for: contents.model, among: placed)
+        let known = contents.model.sectionsWithKnownHeader(in: list, among: placed)
         let elements = placed.map { $0.moved(x: -start.x, y: -start.y) }
         let pins = list.pinsHeaders ? elements.pinEnds : [:]
         return Cover(
@@ -152,8 +152,7 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
     private func noteOwnHeaders(at positions: [Int: Int], in list: List) {
         ownHeaders = ownHeaders.filter { positions[$0.key] != nil }
         for (index, position) in positions where ownHeaders[index] == nil {
-            ownHeaders[index] = KnownHeaders.of(list).keepsHeader(
-                ofSection: position, in: list, for: contents.model)
+            ownHeaders[index] = contents.model.keepsHeader(ofSection: position, in: list)
         }
     }
 }
