@@ -18,7 +18,7 @@ struct SkeletonReviewTests {
     private func production(_ components: [Component]) -> Production {
         let area = page.bounds
         return Production(
-            className: "Page", size: area.size, surface: Surface(frame: area), components: components)
+            className: "Page", size: area.size, surface: Component(surface: area), components: components)
     }
 
     private func label(_ index: Int, _ frame: CGRect) -> Component {
@@ -210,7 +210,7 @@ struct SkeletonReviewTests {
     @Test func `an item that nobody gave a size is found`() {
         let item = Production(
             className: "Item", size: CGSize(width: 50, height: 50),
-            surface: Surface(frame: CGRect(x: 0, y: 0, width: 50, height: 50)),
+            surface: Component(surface: CGRect(x: 0, y: 0, width: 50, height: 50)),
             components: [Component(index: 0, role: .image, frame: CGRect(x: 5, y: 5, width: 40, height: 40))])
         #expect(SkeletonReview.verify(item).findings.map(\.rule) == [.size])
     }

@@ -18,7 +18,7 @@ extension ViewAnimated {
         case (let model as CollectionAnimated, let collection as UICollectionView):
             let contents = ListContents(of: model, in: collection)
             let planner = ListPlanner(of: contents, in: collection) { list, _ in
-                CollectionArrangement(of: model, in: list, contents)
+                model.arrangement(in: list, contents)
             }
             return (planner, ListReader(of: contents, in: collection))
         case (is TableAnimated, _): warn(belongingOn: UITableView.self, not: host)

@@ -2,16 +2,6 @@ package import TabProduction
 package import UIKit
 
 extension Component {
-    /// Creates a shape to adjust in place of a surface, which may be empty, and whose radius is that of all corners.
-    init(of surface: Surface) {
-        self.init(index: .min, frame: surface.frame, cornerRadius: surface.cornerRadius)
-        roundedCorners = surface.roundedCorners
-        fill = surface.fill
-        shadow = surface.shadow
-    }
-
-    var isSurface: Bool { index == .min }
-
     /// The adjustable height, in points: that of the frame, or that of each of several bars.
     package var adjustableHeight: CGFloat {
         get { lines?.lineHeight ?? frame.height }
@@ -36,13 +26,9 @@ extension Component {
     }
 }
 
-extension Surface {
-    /// Takes over what an adjustment made of the surface.
-    mutating func take(_ shape: Component) {
-        frame = shape.frame
-        cornerRadius = shape.cornerRadius
-        roundedCorners = shape.roundedCorners
-        fill = shape.fill
-        shadow = shape.shadow
+extension Component {
+    /// Takes back what only a shape can be: a surface has no lines and no hole, and is always there.
+    mutating func keepSurface() {
+        (role, lines, opening, removal, isCutOut) = (.surface, nil, nil, nil, false)
     }
 }

@@ -77,6 +77,7 @@ extension ComponentChain {
 
 extension ComponentChain {
     private func adjustLines(_ change: (inout TextLines, CGRect) -> Void) -> ComponentChain {
+        guard shapes == \.components else { return self }
         for position in selection {
             let isHeightSet = manager.positionsOfSetHeight.contains(position)
             manager.production.components[position].changeLines(takingHeight: isHeightSet, change)

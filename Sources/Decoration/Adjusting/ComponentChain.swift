@@ -6,43 +6,32 @@ public import UIKit
 public struct ComponentChain {
     package let manager: ComponentManager
 
-    /// The positions of the selected shapes among those of the production, in the order they were selected.
+    /// What the chain changes of the production: its components or its surfaces.
+    let shapes: WritableKeyPath<Production, [Component]>
+
+    /// The positions of the selected shapes among these, in the order they were selected.
     let selection: [Int]
 
-    /// Where the selected surfaces are in the production; a chain of surfaces has no shapes.
-    var surfaces: [WritableKeyPath<Production, Surface>] = []
-
     /// The selected shapes, with the adjustments made so far.
-    public var components: [Component] { selection.map { manager.production.components[$0] } }
+    public var components: [Component] { selection.map { manager.production[keyPath: shapes][$0] } }
 }
 
 extension ComponentChain: ShapeAdjusting {
     @discardableResult
     public func edit(_ change: (inout Component) -> Void) -> ComponentChain {
-        for number in 0..<selection.count + surfaces.count {
-            var shape = shape(number)
+        for position in selection {
+            let before = manager.production[keyPath: shapes][position]
+            var shape = before
             change(&shape)
-            replace(number, by: shape)
+            shape.index = before.index
+            if before.isSurface {
+                shape.keepSurface()
+            } else if shape.frame.height != before.frame.height {
+                manager.positionsOfSetHeight.insert(position)
+            }
+            manager.production[keyPath: shapes][position] = shape
         }
         return self
-    }
-
-    /// The selected shapes are counted before the surfaces.
-    private func shape(_ number: Int) -> Component {
-        number < selection.count
-            ? manager.production.components[selection[number]]
-            : Component(of: manager.production[keyPath: surfaces[number - selection.count]])
-    }
-
-    private func replace(_ number: Int, by shape: Component) {
-        guard number < selection.count else {
-            return manager.production[keyPath: surfaces[number - selection.count]].take(shape)
-        }
-        let position = selection[number]
-        let before = manager.production.components[position]
-        if shape.frame.height != before.frame.height { manager.positionsOfSetHeight.insert(position) }
-        manager.production.components[position] = shape
-        manager.production.components[position].index = before.index
     }
 
     public var isRightToLeft: Bool { manager.layoutDirection == .rightToLeft }
@@ -82,12 +71,14 @@ extension ComponentChain {
     @discardableResult
     public func border(_ color: UIColor, width: CGFloat = 1) -> ComponentChain {
         let width = notNegative(width, "border")
-        if !selection.isEmpty { warn("ignores border: only surfaces and cards have one") }
-        for path in surfaces {
-            manager.production[keyPath: path].borderWidth = width
-            manager.production[keyPath: path].borderColor = SkeletonColor(color)
+        var isIgnored = false
+        let chain = edit { shape in
+            guard shape.isSurface else { return isIgnored = true }
+            shape.borderWidth = width
+            shape.borderColor = SkeletonColor(color)
         }
-        return self
+        if isIgnored { warn("ignores border: only surfaces and cards have one") }
+        return chain
     }
 
     /// Opens the skeleton here, so that the real view is seen, or closes such a hole again.

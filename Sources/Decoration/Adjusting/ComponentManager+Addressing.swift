@@ -121,7 +121,7 @@ extension ComponentManager {
     }
 
     private func select(_ positions: [Int]) -> ComponentChain {
-        ComponentChain(manager: self, selection: positions)
+        ComponentChain(manager: self, shapes: \.components, selection: positions)
     }
 
     /// The number of missing indices after which no more are looked for.
@@ -131,22 +131,22 @@ extension ComponentManager {
 /// Selecting surfaces.
 extension ComponentManager {
     /// The background of the view, which is under all shapes.
-    public var surface: ComponentChain { select([\.surface]) }
+    public var surface: ComponentChain { select(surfaces: 0..<1) }
 
     /// All cards: backgrounds inside the view, such as a rounded or shadowed container.
-    public var cards: ComponentChain { select(production.cards.indices.map { \.cards[$0] }) }
+    public var cards: ComponentChain { select(surfaces: production.surfaces.indices.dropFirst()) }
 
     /// One card, counted from zero and from the back; one that does not exist gives a warning and changes nothing.
     public func card(_ position: Int) -> ComponentChain {
-        let count = production.cards.count
+        let count = production.surfaces.count - 1
         guard position >= 0, position < count else {
             warn("has no card \(position); it has \(count == 0 ? "none" : "0..<\(count)")")
             return select([Int]())
         }
-        return select([\.cards[position]])
+        return select(surfaces: position + 1..<position + 2)
     }
 
-    private func select(_ surfaces: [WritableKeyPath<Production, Surface>]) -> ComponentChain {
-        ComponentChain(manager: self, selection: [], surfaces: surfaces)
+    private func select(surfaces: Range<Int>) -> ComponentChain {
+        ComponentChain(manager: self, shapes: \.surfaces, selection: Array(surfaces))
     }
 }

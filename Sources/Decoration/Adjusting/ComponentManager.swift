@@ -21,9 +21,9 @@ public final class ComponentManager {
     /// The positions of components whose height the app set; lines made of them later take it over.
     var positionsOfSetHeight: Set<Int> = []
 
-    /// The edges that relations have put on those of other components, by the position of the component that was moved;
-    /// of two relations of an edge the later counts.
-    var pins: [Int: [Pin.Edge: Pin]] = [:]
+    /// The edges that relations have put on those of other shapes, by the shape that was moved; of two relations of an edge the
+    /// later counts.
+    var pins: [Pin.Place: [Pin.Edge: Pin]] = [:]
 
     /// The direction that content runs in: where leading and trailing are.
     let layoutDirection: UIUserInterfaceLayoutDirection

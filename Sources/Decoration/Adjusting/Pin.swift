@@ -19,8 +19,14 @@ struct Pin {
         }
     }
 
-    /// The position of the component that the edge was put on.
-    let target: Int
+    /// A shape or a surface of a production.
+    struct Place: Hashable {
+        let isSurface: Bool
+        let position: Int
+    }
+
+    /// Where the edge was put.
+    let target: Place
     let coordinate: CGFloat
 }
 
@@ -29,14 +35,12 @@ extension ComponentChain {
     func relate(
         to target: ComponentChain, _ assign: (_ frame: inout CGRect, _ other: CGRect) -> Void
     ) -> ComponentChain {
-        guard let other = position(of: target).map({ manager.production.components[$0].frame }) else {
-            return self
-        }
+        guard let (_, other) = place(of: target) else { return self }
         for position in selection {
-            var frame = manager.production.components[position].frame
+            var frame = manager.production[keyPath: shapes][position].frame
             assign(&frame, other)
             guard isFinite(frame.minX + frame.minY, "offset") else { break }
-            manager.production.components[position].frame = frame
+            manager.production[keyPath: shapes][position].frame = frame
         }
         return self
     }
@@ -48,30 +52,36 @@ extension ComponentChain {
     func pin(
         _ edge: Pin.Edge, to target: ComponentChain, at coordinate: (CGRect) -> CGFloat
     ) -> ComponentChain {
-        guard let target = position(of: target) else { return self }
-        let coordinate = coordinate(manager.production.components[target].frame)
+        guard let (target, other) = place(of: target) else { return self }
+        let coordinate = coordinate(other)
         guard isFinite(coordinate, "offset") else { return self }
         for position in selection {
-            var frame = manager.production.components[position].frame
-            let opposite = manager.pins[position]?[edge.opposite]
+            var frame = manager.production[keyPath: shapes][position].frame
+            let place = place(at: position)
+            let opposite = manager.pins[place]?[edge.opposite]
             let isHeld = opposite?.target == target && opposite?.coordinate == frame[edge.opposite]
             if !isHeld || !frame.stretch(edge, to: coordinate) { frame[edge] = coordinate }
-            manager.production.components[position].frame = frame
-            manager.pins[position, default: [:]][edge] = Pin(target: target, coordinate: coordinate)
+            manager.production[keyPath: shapes][position].frame = frame
+            manager.pins[place, default: [:]][edge] = Pin(target: target, coordinate: coordinate)
         }
         return self
     }
 
-    /// The position of the component that a relation points to, if it is one of the same manager.
+    private func place(at position: Int) -> Pin.Place {
+        Pin.Place(isSurface: shapes == \.surfaces, position: position)
+    }
+
+    /// The shape that a relation points to, and its frame, if it is one of the same manager.
     ///
     /// A chain of another manager, such as one that was kept from another closure, gives a warning: its
     /// positions mean nothing here.
-    private func position(of target: ComponentChain) -> Int? {
+    private func place(of target: ComponentChain) -> (Pin.Place, CGRect)? {
         guard target.manager === manager else {
             warn("ignores a relation to a shape of \(target.manager.className)")
             return nil
         }
-        return target.selection.first
+        guard let position = target.selection.first else { return nil }
+        return (target.place(at: position), manager.production[keyPath: target.shapes][position].frame)
     }
 }
 

@@ -29,9 +29,9 @@ extension SkeletonTree {
     }
 }
 
-extension MappedView {
+extension TreeNode {
     /// The views from this one to the one that became a component.
-    fileprivate func path(to index: Int) -> [MappedView]? {
+    fileprivate func path(to index: Int) -> [TreeNode]? {
         if case .component(index, _, _) = outcome { return [self] }
         for child in children {
             if let path = child.path(to: index) { return [self] + path }

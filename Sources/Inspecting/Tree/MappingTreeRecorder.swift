@@ -5,14 +5,14 @@ import UIKit
 @MainActor
 final class MappingTreeRecorder: MappingRecording {
     /// The view recorded last, which is the root when mapping is done.
-    private(set) var tree: MappedView?
+    private(set) var tree: TreeNode?
 
     /// The recorded views whose superview is not recorded yet.
-    private var children: [ObjectIdentifier: [MappedView]] = [:]
+    private var children: [ObjectIdentifier: [TreeNode]] = [:]
 
     func record(_ view: UIView, as outcome: MappingOutcome, by rule: String, at context: MappingContext) {
         let told = children.removeValue(forKey: ObjectIdentifier(view))
-        let node = MappedView(
+        let node = TreeNode(
             className: className(of: view), outcome: outcome, rule: rule, frame: context.frame,
             children: told ?? viewsInside(view, ofOutcome: outcome, at: context.inside(view)))
         if let parent = view.superview { children[ObjectIdentifier(parent), default: []].append(node) }
@@ -22,7 +22,7 @@ final class MappingTreeRecorder: MappingRecording {
     /// The views inside one that mapping did not walk, because it decided about all of them at once.
     private func viewsInside(
         _ view: UIView, ofOutcome outcome: MappingOutcome, at inner: MappingContext
-    ) -> [MappedView] {
+    ) -> [TreeNode] {
         switch outcome {
         case .component: viewsInside(view, by: "is inside a view that is one shape", at: inner)
         case .ignored: viewsInside(view, by: "is inside a view that is ignored", at: inner)
@@ -30,11 +30,11 @@ final class MappingTreeRecorder: MappingRecording {
         }
     }
 
-    private func viewsInside(_ view: UIView, by rule: String, at inner: MappingContext) -> [MappedView] {
+    private func viewsInside(_ view: UIView, by rule: String, at inner: MappingContext) -> [TreeNode] {
         guard !inner.isTooDeep else { return [] }
         return view.subviews.map { view in
             let context = inner.step(into: view)
-            return MappedView(
+            return TreeNode(
                 className: className(of: view), outcome: .ignored, rule: rule, frame: context.frame,
                 children: viewsInside(view, by: rule, at: context.inside(view)))
         }

@@ -14,7 +14,7 @@
 ///
 /// The number of a component is the one that adjustments address it by.
 public struct SkeletonTree: Equatable, Sendable {
-    let root: MappedView?
+    let root: TreeNode?
 
     /// The tree as JSON with sorted keys, a view an object, those inside it as `children`.
     ///

@@ -2,23 +2,23 @@ import UIKit
 
 extension CALayer {
     /// Rounds some corners of the layer, never by more than half its shorter side.
-    func round(_ corners: RoundedCorners, by radius: CGFloat) {
-        cornerRadius = bounds.size.clamped(radius: radius)
-        maskedCorners = corners.cornerMask
-        cornerCurve = corners.contains(.continuous) ? .continuous : .circular
+    func round(_ corners: Corners) {
+        cornerRadius = bounds.size.clamped(radius: corners.radius)
+        maskedCorners = corners.rounded.cornerMask
+        cornerCurve = corners.rounded.contains(.continuous) ? .continuous : .circular
     }
 }
 
 extension UIBezierPath {
     /// The outline of a rectangle some of whose corners are round, never by more than half its shorter side.
-    convenience init(rounding corners: RoundedCorners, of rect: CGRect, by radius: CGFloat) {
-        let radius = rect.size.clamped(radius: radius)
-        guard radius > 0, !corners.isEmpty else {
+    convenience init(rounding corners: Corners, of rect: CGRect) {
+        let radius = rect.size.clamped(radius: corners.radius)
+        guard radius > 0, !corners.rounded.isEmpty else {
             self.init(rect: rect)
             return
         }
         self.init(
-            roundedRect: rect, byRoundingCorners: corners.rectCorners,
+            roundedRect: rect, byRoundingCorners: corners.rounded.rectCorners,
             cornerRadii: CGSize(width: radius, height: radius))
     }
 }
@@ -31,24 +31,25 @@ extension UIBezierPath {
             rect.offsetBy(dx: origin.x - component.frame.minX, dy: origin.y - component.frame.minY)
         }
         self.init(
-            rounding: component.roundedCorners, of: move(component.frame), by: component.cornerRadius)
+            rounding: component.corners, of: move(component.frame))
         // The other direction leaves the inside free, whatever else is in the path.
         let hole = UIBezierPath(
-            rounding: component.roundedCorners, of: move(open), by: component.openRadius)
+            rounding: Corners(radius: component.openRadius, rounded: component.corners.rounded),
+            of: move(open))
         append(hole.reversing())
     }
 }
 
 extension CGMutablePath {
     /// Adds a rectangle some of whose corners are round, as layers round them.
-    func addRect(_ rect: CGRect, rounding corners: RoundedCorners, by radius: CGFloat) {
-        let radius = rect.size.clamped(radius: radius)
-        if radius == 0 || corners.isEmpty {
+    func addRect(_ rect: CGRect, rounding corners: Corners) {
+        let radius = rect.size.clamped(radius: corners.radius)
+        if radius == 0 || corners.rounded.isEmpty {
             addRect(rect)
-        } else if corners.isSuperset(of: .all) {
+        } else if corners.rounded.isSuperset(of: .all) {
             addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
         } else {
-            addPath(UIBezierPath(rounding: corners, of: rect, by: radius).cgPath)
+            addPath(UIBezierPath(rounding: corners, of: rect).cgPath)
         }
     }
 }

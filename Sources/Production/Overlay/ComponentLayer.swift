@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The layer of one shape on screen, which an animation moves.
+/// The layer of one shape or surface on screen; an animation moves shapes alone.
 ///
 /// A text of several lines has a bar for each, inside a layer that paints nothing. `bars` gives the painted layers either way.
 public final class ComponentLayer: CALayer {
@@ -36,9 +36,12 @@ public final class ComponentLayer: CALayer {
         self.component = component
         self.cellIndex = cellIndex
         super.init()
-        name = component.name.map { "component \(component.index) \($0)" } ?? "component \(component.index)"
+        name =
+            component.isSurface
+            ? "surface"
+            : ["component \(component.index)", component.name].compactMap { $0 }.joined(separator: " ")
         let anchor = CGPoint(x: layoutDirection == .rightToLeft ? 1 : 0, y: 0.5)
-        borderWidth = rim
+        borderWidth = max(component.borderWidth, rim)
         place(self, in: component.frame.offsetBy(dx: origin.x, dy: origin.y), anchor: anchor)
         if component.lines == nil {
             mask = makeOpening()
@@ -78,26 +81,29 @@ public final class ComponentLayer: CALayer {
     private func place(_ layer: CALayer, in rect: CGRect, anchor: CGPoint) {
         layer.anchorPoint = anchor
         layer.frame = rect
-        layer.round(component.roundedCorners, by: component.cornerRadius)
+        layer.round(component.corners)
     }
 }
 
 extension ComponentLayer {
     /// Paints the bars, which have colors below them.
     func paint(with paints: ResolvedPalette, on colors: PaintedBackdrops.Colors) {
-        let fill = paints.resolved(component.fill)
+        let isSurface = component.isSurface
+        let fill = isSurface ? component.fill : paints.resolved(component.fill)
+        let standard = isSurface ? paints.background : colors.shape
         for bar in bars {
-            bar.paint(fill, standard: colors.shape, tint: paints.tint, traits: paints.traits)
+            bar.paint(fill, standard: standard, muted: colors.shape, tint: paints.tint, traits: paints.traits)
             bar.cast(component.shadow, traits: paints.traits)
             bar.shadowPath = shadowPath(of: bar)
         }
-        borderColor = colors.backdrop.color.cgColor
+        let border =
+            component.borderWidth > 0 ? component.borderColor?.color ?? colors.shape : colors.backdrop.color
+        borderColor = border.resolvedColor(with: paints.traits).cgColor
     }
 
     /// The known outline of a painted bar, which need not be found by drawing it once more in each frame.
     private func shadowPath(of bar: CALayer) -> CGPath? {
         guard component.shadow != nil, component.fill != .none, bar.mask == nil else { return nil }
-        return UIBezierPath(rounding: component.roundedCorners, of: bar.bounds, by: component.cornerRadius)
-            .cgPath
+        return UIBezierPath(rounding: component.corners, of: bar.bounds).cgPath
     }
 }

@@ -25,18 +25,16 @@ struct PaintedBackdrops {
         background = palette.colors(on: palette.backdrop)
     }
 
-    /// Paints a surface over what is there, and returns the colors below it.
-    mutating func paint(_ surface: Surface) -> Colors {
-        let below = colors(under: surface.frame)
-        let standard = PaintedColor(surface.fill == .standard ? palette.background : below.shape)
-        add(palette.painted(surface.fill, over: below.backdrop, standard: standard), in: surface.frame)
-        return below
-    }
-
     /// Paints a shape over what is there, and returns the colors below it: of a text those below its middle, for a line may
     /// reach over an edge.
     mutating func paint(_ component: Component) -> Colors {
         let frame = component.frame
+        guard !component.isSurface else {
+            let below = colors(under: frame)
+            let standard = PaintedColor(component.fill == .standard ? palette.background : below.shape)
+            add(palette.painted(component.fill, over: below.backdrop, standard: standard), in: frame)
+            return below
+        }
         let isText = component.role == .label
         let below = colors(
             under: isText ? frame.insetBy(dx: frame.width / 5, dy: frame.height * 2 / 5) : frame)
@@ -73,17 +71,10 @@ extension Production {
             SkeletonPalette(component: standard, background: background, followsSurfaces: true),
             traits: traits)
         var backdrops = PaintedBackdrops(paints)
-        return parts.compactMap { part in
-            switch part {
-            case .surface: _ = backdrops.paint(surface)
-            case .card(let position): _ = backdrops.paint(cards[position])
-            case .component(let position) where components[position].isDrawn:
-                let colors = backdrops.paint(components[position])
-                guard components[position].fill == .standard else { return nil }
-                return (components[position], PaintedColor(colors.shape).contrast(with: colors.backdrop))
-            case .component: break
-            }
-            return nil
+        return paintOrder.compactMap { component in
+            let colors = backdrops.paint(component)
+            guard !component.isSurface, component.fill == .standard else { return nil }
+            return (component, PaintedColor(colors.shape).contrast(with: colors.backdrop))
         }
     }
 }

@@ -10,14 +10,10 @@ struct ShapeRims {
     /// The shorter side, in points, from which a shape has room for a rim.
     private static let smallest: CGFloat = 8
 
-    /// The width of the rim of the card that is painted next, in points; zero for none.
-    mutating func add(_ card: Surface) -> CGFloat {
-        card.fill == .muted && card.borderWidth == 0 ? width(in: card.frame, isBackdrop: true) : 0
-    }
-
     /// The width of the rim of the shape that is painted next, in points; zero for none.
     mutating func add(_ component: Component) -> CGFloat {
-        component.isGrayShape ? width(in: component.frame, isBackdrop: component.isBackdrop) : 0
+        component.isGrayShape
+            ? width(in: component.frame, isBackdrop: component.isSurface || component.isBackdrop) : 0
     }
 
     /// Two points for an avatar in a row, four for the picture of a profile.
@@ -37,6 +33,7 @@ struct ShapeRims {
 extension Component {
     /// Whether the shape has an outline of its own, rather than being a bar of text, and the gray of shapes.
     fileprivate var isGrayShape: Bool {
+        if isSurface { return fill == .muted && borderWidth == 0 }
         let isSolid = role == .image || role == .block || role == .button || role == .control
         return isSolid && (fill == .standard || fill == .muted) && isDrawn && lines == nil && opening == nil
     }

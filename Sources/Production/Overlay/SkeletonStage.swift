@@ -164,7 +164,9 @@ extension CGMutablePath {
         {
             addPath(opened.cgPath)
         } else {
-            addRect(place, rounding: RoundedCorners(bar.maskedCorners), by: bar.cornerRadius)
+            addRect(
+                place,
+                rounding: Corners(radius: bar.cornerRadius, rounded: RoundedCorners(bar.maskedCorners)))
         }
     }
 }

@@ -133,8 +133,7 @@ private struct CoverHole {
 
     init(_ component: Component, at frame: CGRect) {
         self.frame = frame
-        path = UIBezierPath(
-            rounding: component.roundedCorners, of: frame, by: component.cornerRadius)
+        path = UIBezierPath(rounding: component.corners, of: frame)
     }
 
     private init(frame: CGRect) {

@@ -6,23 +6,11 @@ struct TileLayers {
     /// The layers of the drawn components, in order of tiles and of indices.
     private(set) var components: [ComponentLayer] = []
 
-    /// The painted layers of each run, from the back.
-    private var parts: [[Part]] = []
+    /// The layers of each run, surfaces and shapes, from the back.
+    private var painted: [[ComponentLayer]] = []
 
     private var pinned: [PinnedTile] = []
     private let layoutDirection: UIUserInterfaceLayoutDirection
-
-    private enum Part {
-        case surface(SurfaceLayer)
-        case component(ComponentLayer)
-
-        var layer: CALayer {
-            switch self {
-            case .surface(let layer): layer
-            case .component(let layer): layer
-            }
-        }
-    }
 
     /// Draws nothing.
     init() {
@@ -51,14 +39,9 @@ struct TileLayers {
 
     /// Paints the layers.
     func paint(with paints: ResolvedPalette) {
-        for parts in parts {
+        for layers in painted {
             var backdrops = PaintedBackdrops(paints)
-            for part in parts {
-                switch part {
-                case .surface(let layer): layer.paint(with: paints, on: backdrops.paint(layer.surface))
-                case .component(let layer): layer.paint(with: paints, on: backdrops.paint(layer.component))
-                }
-            }
+            for layer in layers { layer.paint(with: paints, on: backdrops.paint(layer.component)) }
         }
         pinned.forEach { $0.canvas.backgroundColor = paints.background.cgColor }
     }
@@ -73,29 +56,17 @@ struct TileLayers {
 
     /// Makes the layers of a run, and returns them from the back to the front.
     private mutating func add(_ run: TileRun) -> [CALayer] {
-        let (production, origin) = (run.tile.production, run.tile.origin)
-        var drawn: [(index: Int, layer: ComponentLayer)] = []
         var rims = ShapeRims()
-        var parts: [Part] = []
-        for part in production.parts {
-            switch part {
-            case .surface: parts.append(.surface(SurfaceLayer(surface: production.surface, origin: origin)))
-            case .card(let position):
-                let card = production.cards[position]
-                parts.append(.surface(SurfaceLayer(surface: card, origin: origin, rim: rims.add(card))))
-            case .component(let position) where production.components[position].isDrawn:
-                let component = production.components[position]
-                let layer = ComponentLayer(
-                    component: component, origin: origin, cellIndex: run.index,
-                    layoutDirection: layoutDirection, rim: rims.add(component))
-                drawn.append((position, layer))
-                parts.append(.component(layer))
-            case .component: break
-            }
+        let layers = run.tile.production.paintOrder.enumerated().map { position, component in
+            // The view itself has nothing of ours below it.
+            ComponentLayer(
+                component: component, origin: run.tile.origin, cellIndex: run.index,
+                layoutDirection: layoutDirection, rim: position == 0 ? 0 : rims.add(component))
         }
-        self.parts.append(parts)
-        components += drawn.sorted { $0.index < $1.index }.map(\.layer)
-        return parts.map(\.layer)
+        painted.append(layers)
+        components += layers.filter { !$0.component.isSurface }
+            .sorted { $0.component.index < $1.component.index }
+        return layers
     }
 
     /// Returns the layer that a run is drawn in: the stage, or a replicator for each of its repetitions.

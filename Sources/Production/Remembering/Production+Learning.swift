@@ -68,8 +68,9 @@ extension Production {
         var production = self
         production.size.height = height
         production.surface.frame.size.height = max(0, surface.frame.height + change)
-        for index in cards.indices where cards[index].frame.height > size.height * Self.tallShare {
-            production.cards[index].frame.size.height = max(0, cards[index].frame.height + change)
+        for index in surfaces.indices.dropFirst()
+        where surfaces[index].frame.height > size.height * Self.tallShare {
+            production.surfaces[index].frame.size.height = max(0, surfaces[index].frame.height + change)
         }
         guard keepsMiddle else { return production }
         let isCentered = { (frame: CGRect) in abs(frame.midY - size.height / 2) < 1.5 }

@@ -17,6 +17,8 @@ extension Component {
         case block
         /// A shape that the app added and that no view stands behind.
         case created
+        /// The background of the view, or a card: a container inside with a look of its own.
+        case surface
     }
 }
 

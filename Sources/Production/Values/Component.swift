@@ -21,11 +21,8 @@ public struct Component: Equatable, Codable, Sendable {
     /// The frame of the view itself, also where the shape is a lower bar; the same as `frame` without a view.
     public var sourceFrame: CGRect
 
-    /// The corner radius in points; zero draws square corners, more than half the height is clamped.
-    public var cornerRadius: CGFloat
-
-    /// The corners that the radius applies to, and their curve.
-    package var roundedCorners: RoundedCorners
+    /// The corners of the shape, of a text those of each bar.
+    package var corners: Corners
 
     /// How the component is divided into bars, or `nil` to draw one shape that fills `frame`.
     package var lines: TextLines?
@@ -38,6 +35,12 @@ public struct Component: Equatable, Codable, Sendable {
 
     /// The shadow under the shape, if any.
     package var shadow: Component.Shadow?
+
+    /// The width of the border of a surface, in points; zero for none.
+    package var borderWidth: CGFloat
+
+    /// The color of the border; `nil` takes that of shapes.
+    package var borderColor: SkeletonColor?
 
     /// Why the component is not drawn, or `nil` when it is; a removed component keeps its index.
     package var removal: ComponentRemoval?
@@ -77,8 +80,8 @@ public struct Component: Equatable, Codable, Sendable {
         self.role = role
         self.frame = frame
         self.sourceFrame = sourceFrame ?? frame
-        self.cornerRadius = cornerRadius
-        self.roundedCorners = .all
+        self.corners = Corners(radius: cornerRadius)
+        self.borderWidth = 0
         self.alignment = .left
         self.fill = .standard
         self.isStill = false
@@ -98,16 +101,62 @@ public struct Component: Equatable, Codable, Sendable {
         self.lines = lines
     }
 
+    /// Creates a text, for a `Producing` of your own: bars one below the other.
+    ///
+    /// - Parameters:
+    ///   - index: The number of the shape.
+    ///   - name: The name of the property that holds the view; the default is none.
+    ///   - frame: The area that the bars stand in, in points.
+    ///   - lines: The number, height and spacing of the bars; bars are 12 points high and 8 apart where nothing else is said.
+    public init(index: Int, name: String? = nil, frame: CGRect, lines: SkeletonLines) {
+        let bars = TextLines(lines)
+        self.init(
+            index: index, name: name, role: .text, frame: frame,
+            cornerRadius: lines.cornerRadius ?? min(bars.lineHeight / 3, 6), lines: bars)
+    }
+
+    /// Creates a card, for a `Producing` of your own: a ground that shapes stand on.
+    ///
+    /// - Parameters:
+    ///   - frame: The area, in points.
+    ///   - cornerRadius: The corner radius, in points; the default is zero.
+    ///   - color: The color; `nil`, the default, is that of shapes.
+    public init(card frame: CGRect, cornerRadius: CGFloat = 0, color: UIColor? = nil) {
+        self.init(surface: frame, cornerRadius: cornerRadius, fill: .muted)
+        if color != nil { self.color = color }
+    }
+
+    /// The color of the shape; `nil`, the default, is that of all shapes.
+    public var color: UIColor? {
+        get { if case .color(let color) = fill { color.color } else { nil } }
+        set { fill = newValue.map { .color(SkeletonColor($0)) } ?? (isSurface ? .muted : .standard) }
+    }
+
+    /// Creates a surface: what is painted below shapes, of a view or of a container inside it.
+    package init(surface frame: CGRect, cornerRadius: CGFloat = 0, fill: ComponentFill = .standard) {
+        self.init(index: 0, role: .surface, frame: frame, cornerRadius: cornerRadius)
+        self.fill = fill
+    }
+
+    /// Whether the shape is painted below others in the color of the background, and no animation moves it.
+    package var isSurface: Bool { role == .surface }
+
     /// The rectangles that are drawn, from the top: one per line, or `frame` alone; none when removed.
     public var bars: [CGRect] {
         if isRemoved { return [] }
         return lines?.bars(in: frame, alignment: alignment) ?? [frame]
     }
 
+    /// The corner radius in points; zero draws square corners, more than half the height is clamped.
+    public var cornerRadius: CGFloat {
+        get { corners.radius }
+        set { corners.radius = newValue }
+    }
+
     /// The corners that the radius applies to, as a layer names them; all four unless the view rounds only some.
     public var maskedCorners: CACornerMask {
-        get { roundedCorners.cornerMask }
-        set { roundedCorners = RoundedCorners(newValue) }
+        get { corners.rounded.cornerMask }
+        set { corners.rounded = RoundedCorners(newValue) }
     }
 
     /// Whether the shape keeps its index and is not drawn.

@@ -29,19 +29,19 @@ extension Production {
         guard !flip.isEmpty else { return self }
         var production = self
         let turn = { (frame: CGRect) in frame.turned(flip, within: size) }
-        production.surface.turn(flip)
-        production.surface.frame = turn(surface.frame)
-        for index in cards.indices {
-            production.cards[index].turn(flip)
-            production.cards[index].frame = turn(cards[index].frame)
-        }
-        for index in components.indices {
-            production.components[index].turn(flip)
-            production.components[index].frame = turn(components[index].frame)
-            production.components[index].sourceFrame = turn(components[index].sourceFrame)
+        production.changeShapes {
+            $0.turn(flip)
+            $0.frame = turn($0.frame)
+            $0.sourceFrame = turn($0.sourceFrame)
         }
         production.touchAreas = touchAreas.map(turn)
         return production
+    }
+
+    /// Changes every surface and every component.
+    mutating func changeShapes(_ change: (inout Component) -> Void) {
+        for index in surfaces.indices { change(&surfaces[index]) }
+        for index in components.indices { change(&components[index]) }
     }
 }
 
@@ -58,7 +58,7 @@ extension Component {
     /// Turns over what is inside the frame: the order of bars, the side that they stand at, the corners.
     mutating func turn(_ flip: Flip) {
         guard !flip.isEmpty else { return }
-        roundedCorners = roundedCorners.turned(flip)
+        corners.rounded = corners.rounded.turned(flip)
         shadow?.turn(flip)
         opening = opening?.turned(flip)
         // Bars that are upside down take their insets with them.
@@ -66,15 +66,6 @@ extension Component {
         if flip.contains(.vertical) { lines?.isUpsideDown.toggle() }
         guard flip.contains(.horizontal) else { return }
         alignment = alignment == .right ? .left : alignment == .left && lines != nil ? .right : alignment
-    }
-}
-
-extension Surface {
-    /// Turns over what is inside the frame.
-    mutating func turn(_ flip: Flip) {
-        guard !flip.isEmpty else { return }
-        roundedCorners = roundedCorners.turned(flip)
-        shadow?.turn(flip)
     }
 }
 

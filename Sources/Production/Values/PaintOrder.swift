@@ -1,27 +1,16 @@
 import UIKit
 
 extension Production {
-    /// A surface or a shape, by its position.
-    enum Part {
-        /// The surface of the view itself.
-        case surface
-        case card(Int)
-        case component(Int)
-    }
-
-    /// The surfaces and the shapes in the order in which they are painted, from the back.
+    /// The surfaces and the shapes that are drawn, in the order in which they are painted, from the back.
     ///
-    /// Cards are below shapes of the same number, and so below all shapes where no walk over views has given any.
-    var parts: [Part] {
-        var parts = cards.enumerated().map { (part: Part.card($0), zIndex: $1.zIndex) }
-        parts += components.enumerated().map { (part: Part.component($0), zIndex: $1.zIndex) }
-        return [.surface] + parts.sorted { $0.zIndex < $1.zIndex }.map(\.part)
+    /// The view itself comes first. Cards are below shapes of the same number, and so below all shapes where no walk over views
+    /// has given any.
+    var paintOrder: [Component] {
+        [surface] + (surfaces.dropFirst() + components).filter(\.isDrawn).sorted { $0.zIndex < $1.zIndex }
     }
 
     /// The number of a part that is painted after all others.
-    package var nextZIndex: Int {
-        (cards.map(\.zIndex) + components.map(\.zIndex)).reduce(surface.zIndex, max) &+ 1
-    }
+    package var nextZIndex: Int { (surfaces + components).map(\.zIndex).reduce(0, max) &+ 1 }
 }
 
 extension Production {
@@ -29,12 +18,12 @@ extension Production {
     ///
     /// - Parameter includesSurface: Whether the border of the view itself is one of its layer, too.
     mutating func raiseBorders(includesSurface: Bool) {
-        for place in cards.indices { raiseBorder(of: \.cards[place]) }
-        if includesSurface { raiseBorder(of: \.surface) }
+        for place in surfaces.indices.dropFirst() { raiseBorder(of: place) }
+        if includesSurface { raiseBorder(of: 0) }
     }
 
-    private mutating func raiseBorder(of path: WritableKeyPath<Production, Surface>) {
-        let surface = self[keyPath: path]
+    private mutating func raiseBorder(of place: Int) {
+        let surface = surfaces[place]
         let outer = surface.frame.insetBy(dx: -0.5, dy: -0.5)
         let inner = surface.frame.insetBy(dx: surface.borderWidth, dy: surface.borderWidth)
         guard surface.borderWidth > 0 else { return }
@@ -43,12 +32,12 @@ extension Production {
                 && component.bars.contains { outer.contains($0) && !inner.contains($0) }
         }
         guard let highest = above.map(\.zIndex).max() else { return }
-        var border = Surface(frame: surface.frame, cornerRadius: surface.cornerRadius, fill: .none)
-        border.roundedCorners = surface.roundedCorners
+        var border = Component(surface: surface.frame, fill: .none)
+        border.corners = surface.corners
         (border.borderWidth, border.borderColor) = (surface.borderWidth, surface.borderColor)
         border.zIndex = highest &+ 1
-        self[keyPath: path].borderWidth = 0
-        cards.append(border)
+        surfaces[place].borderWidth = 0
+        surfaces.append(border)
     }
 }
 
@@ -58,12 +47,12 @@ extension Component {
 
     /// Whether other shapes may stand on this one.
     var isPicture: Bool {
-        guard isDrawn, lines == nil, opening == nil, frame.isFinite else { return false }
+        guard isDrawn, !isSurface, lines == nil, opening == nil, frame.isFinite else { return false }
         return (role == .image || role == .block) && frame.width >= 24 && frame.height >= 24
     }
 
     /// Whether nothing is seen of a surface below this shape, which has its frame and its corners to within a point.
-    func hides(_ surface: Surface) -> Bool {
+    func hides(_ surface: Component) -> Bool {
         guard zIndex > surface.zIndex, surface.shadow == nil, surface.borderWidth == 0 else { return false }
         let distances = [
             frame.minX - surface.frame.minX, frame.minY - surface.frame.minY,

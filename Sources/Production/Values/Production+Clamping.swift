@@ -7,8 +7,7 @@ extension Production {
     package var clamped: Production {
         var production = self
         production.size = size.withinBounds
-        production.surface = surface.clamped
-        production.cards = cards.map(\.clamped)
+        production.surfaces = surfaces.map(\.clamped)
         production.components = components.map(\.clamped)
         production.touchAreas = touchAreas.map(\.withinBounds)
         production.separatorInset = separatorInset.map {
@@ -27,19 +26,6 @@ extension Int {
     fileprivate var clampedNumber: Int { Swift.min(Swift.max(self, 0), 100_000) }
 }
 
-extension Surface {
-    fileprivate var clamped: Surface {
-        var surface = self
-        surface.frame = frame.withinBounds
-        surface.zIndex = zIndex.clampedNumber
-        surface.cornerRadius = cornerRadius.withinBounds
-        surface.borderWidth = borderWidth.withinBounds
-        surface.shadow = shadow?.clamped
-        surface.fill = fill.clamped
-        return surface
-    }
-}
-
 extension Component {
     fileprivate var clamped: Component {
         var component = self
@@ -47,6 +33,7 @@ extension Component {
         component.frame = frame.withinBounds
         component.sourceFrame = sourceFrame.withinBounds
         component.cornerRadius = cornerRadius.withinBounds
+        component.borderWidth = borderWidth.withinBounds
         component.shadow = shadow?.clamped
         component.fill = fill.clamped
         if !component.bars.allSatisfy({ $0 == $0.withinBounds }) { component.lines = nil }

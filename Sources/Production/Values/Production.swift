@@ -11,11 +11,8 @@ public struct Production: Equatable, Codable, Sendable {
     /// The size of the measured view, in points.
     public var size: CGSize
 
-    /// The surface of the view itself.
-    package var surface: Surface
-
-    /// The cards inside the view, from the back to the front.
-    package var cards: [Surface]
+    /// What is painted below shapes: the view itself comes first, then the cards inside, from the back to the front.
+    package var surfaces: [Component]
 
     /// The shapes, in the order of their indices.
     public var components: [Component]
@@ -30,20 +27,37 @@ public struct Production: Equatable, Codable, Sendable {
     package var appearance: LayerAppearance?
 
     /// Creates a production whose background is the whole size.
-    public init(className: String, size: CGSize, components: [Component] = []) {
-        self.init(className: className, size: size, surface: nil, components: components)
+    ///
+    /// - Parameters:
+    ///   - className: The name of the class, without its module.
+    ///   - size: The size of the view, in points.
+    ///   - cards: What shapes stand on, from the back to the front; the default is nothing.
+    ///   - components: The shapes, which are painted over all cards.
+    public init(className: String, size: CGSize, cards: [Component] = [], components: [Component] = []) {
+        self.init(className: className, size: size, surface: nil, cards: cards, components: components)
     }
 
-    /// Creates a production with cards; without a surface, that is the whole size.
+    /// Creates a production; without a surface, that is the whole size.
     package init(
-        className: String, size: CGSize, surface: Surface? = nil, cards: [Surface] = [],
+        className: String, size: CGSize, surface: Component?, cards: [Component] = [],
         components: [Component] = []
     ) {
         self.className = className
         self.size = size
-        self.surface = surface ?? Surface(frame: CGRect(origin: .zero, size: size))
-        self.cards = cards
+        surfaces = [surface ?? Component(surface: CGRect(origin: .zero, size: size))] + cards
         self.components = components
+    }
+
+    /// The surface of the view itself.
+    package var surface: Component {
+        get { surfaces.first ?? Component(surface: CGRect(origin: .zero, size: size)) }
+        set { surfaces.replaceSubrange(..<min(1, surfaces.count), with: [newValue]) }
+    }
+
+    /// The cards inside the view, from the back to the front.
+    package var cards: [Component] {
+        get { Array(surfaces.dropFirst()) }
+        set { surfaces = [surface] + newValue }
     }
 
     /// Returns a production through which all of a view is seen, touched and heard.

@@ -38,18 +38,14 @@ extension Production {
     /// The production with all appearances of its colors.
     var withKeptColors: Production {
         var production = self
-        production.surface.keepColors()
-        for index in cards.indices { production.cards[index].keepColors() }
-        for index in components.indices {
-            production.components[index].fill.keepColors()
-            production.components[index].shadow?.color.keep()
-        }
+        for index in surfaces.indices { production.surfaces[index].keepColors() }
+        for index in components.indices { production.components[index].keepColors() }
         return production
     }
 }
 
 @MainActor
-extension Surface {
+extension Component {
     fileprivate mutating func keepColors() {
         fill.keepColors()
         shadow?.color.keep()

@@ -265,6 +265,6 @@ extension UIColor {
 private final class OneBar: Producing {
     func production(for request: ProductionRequest) -> Production {
         let area = CGRect(origin: .zero, size: request.size)
-        return Production(className: "one bar", size: request.size, surface: Surface(frame: area))
+        return Production(className: "one bar", size: request.size, surface: Component(surface: area))
     }
 }

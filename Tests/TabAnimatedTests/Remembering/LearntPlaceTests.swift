@@ -251,7 +251,10 @@ struct LearntPlaceTests {
         table.separatorStyle = .none
         let screen = Screen(table)
         table.tabAnimated = TableAnimated(cellClass: CardCell.self)
-        for style in [UIUserInterfaceStyle.light, .dark, .light] {
+        let text = UILabel()
+        text.text = "Title"
+        let width = text.sizeThatFits(.zero).width
+        for (turn, style) in [UIUserInterfaceStyle.light, .dark, .light, .dark].enumerated() {
             screen.window.overrideUserInterfaceStyle = style
             HeadlessScreen.main.turn()
             table.startTabAnimation()
@@ -259,10 +262,13 @@ struct LearntPlaceTests {
             #expect(production?.appearance == LayerAppearance(of: table.traitCollection))
             // The red of `secondarySystemBackground`.
             #expect(production?.reds(in: table.traitCollection) == [style == .dark ? 0x1C : 0xF2])
+            let bar = production?.components.first { $0.name == "titleLabel" }
+            #expect(bar.map { abs($0.frame.width - width) < 1 } == (turn > 1))
             rows.count = 3
             table.endTabAnimation(reloading: true)
+            HeadlessScreen.main.turn()
             for case let cell as CardCell in table.visibleCells { cell.titleLabel.text = "Title" }
-            HeadlessScreen.main.advance(by: 1)
+            HeadlessScreen.main.advance(by: 3)
             rows.count = 0
             table.reloadData()
             HeadlessScreen.main.turn()

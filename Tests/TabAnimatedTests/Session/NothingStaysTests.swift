@@ -133,13 +133,14 @@ struct NothingStaysTests {
         #expect(table.covers.map(\.frame.minY) == [100] && table.isTabAnimating)
     }
 
-    @Test func `a start in the moment in which the end is due shows the skeleton`() {
+    @Test(arguments: [true, false])
+    func `a start in the moment in which the end is due shows the skeleton`(isOfPart: Bool) {
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 50)
         model.timing = SkeletonTiming(minimumDuration: 0.5)
         let table = table(model)
-        table.startTabAnimation()
+        isOfPart ? table.startTabAnimation(inSection: 0) : table.startTabAnimation()
         HeadlessScreen.main.advance(by: 0.1)
-        table.endTabAnimation(inSection: 0)
+        isOfPart ? table.endTabAnimation() : table.endTabAnimation(inSection: 0)
         model.timing = nil
         table.startTabAnimation()
         HeadlessScreen.main.advance(by: 1)

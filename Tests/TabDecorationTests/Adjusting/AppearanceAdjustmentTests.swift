@@ -103,7 +103,7 @@ struct AppearanceAdjustmentTests {
 
     @Test func `cards are adjusted together and one by one`() {
         var production = Samples.production
-        production.cards = [Surface(frame: .zero), Surface(frame: .zero)]
+        production.cards = [Component(surface: .zero), Component(surface: .zero)]
         let manager = ComponentManager(production: production)
         manager.cards.radius(8).shadow(.black, opacity: 0.2)
         manager.card(1).removeShadow().border(.red, width: 2).clear()
@@ -128,8 +128,8 @@ struct AppearanceAdjustmentTests {
         let manager = Samples.manager
         manager.surface.radius(8, corners: .layerMinXMinYCorner).radius(5)
         manager.animation(0).radius(8, corners: .layerMinXMinYCorner).radius(5)
-        #expect(manager.production.surface.roundedCorners == .all)
-        #expect(manager.production.components[0].roundedCorners == .topLeft)
+        #expect(manager.production.surface.corners.rounded == .all)
+        #expect(manager.production.components[0].corners.rounded == .topLeft)
     }
 
     @Test func `colors alone are a gradient from left to right, of surfaces too`() {

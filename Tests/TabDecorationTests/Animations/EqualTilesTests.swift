@@ -23,7 +23,7 @@ struct EqualTilesTests {
     /// A row in which components are rounded, open, still, adjusted, and moved in a way of their own.
     private var row: Production {
         var production = Samples.production
-        production.cards = [Surface(frame: CGRect(x: 0, y: 199, width: 320, height: 1), fill: .none)]
+        production.cards = [Component(surface: CGRect(x: 0, y: 199, width: 320, height: 1), fill: .none)]
         let manager = ComponentManager(production: production)
         manager.animation(0).radius(24).withoutAnimation()
         manager.animation(1).toLongAnimation().dropIndex(3)
@@ -39,13 +39,14 @@ struct EqualTilesTests {
         case .table: return (0..<6).map { tile(row, y: CGFloat($0) * 200) }
         case .groupedTable:
             var (first, last) = (row, row)
-            first.surface.roundedCorners = [.topLeft, .topRight]
+            first.surface.corners.rounded = [.topLeft, .topRight]
             first.surface.cornerRadius = 10
             last.cards = []
             let section = Production(
                 className: "section 0", size: CGSize(width: 320, height: 1_000),
-                surface: Surface(
-                    frame: CGRect(x: 0, y: 0, width: 320, height: 1_000), cornerRadius: 10, fill: .standard))
+                surface: Component(
+                    surface: CGRect(x: 0, y: 0, width: 320, height: 1_000), cornerRadius: 10, fill: .standard)
+            )
             let rows: [Production] = [first, row, row, row, last]
             let tiles = rows.indices.map { tile(rows[$0], y: CGFloat($0) * 200) }
             return [SkeletonTile(production: section)] + tiles

@@ -12,7 +12,7 @@ struct PulseTests {
     }
 
     @Test func `shapes of one fill that stand on different surfaces pulse in colors of their own`() throws {
-        var dark = Surface(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
+        var dark = Component(surface: CGRect(x: 0, y: 100, width: 320, height: 100))
         dark.fill = .color(SkeletonColor(.black))
         let production = Production(
             className: "Card", size: CGSize(width: 320, height: 200), cards: [dark],

@@ -11,7 +11,7 @@ struct RoundedCornersTests {
     private var production: Production {
         var card = Component(
             index: 0, role: .image, frame: CGRect(x: 0, y: 0, width: 100, height: 60), cornerRadius: 14)
-        card.roundedCorners = [.topLeft, .topRight]
+        card.corners.rounded = [.topLeft, .topRight]
         return Production(className: "Card", size: CGSize(width: 100, height: 100), components: [card])
     }
 
@@ -34,7 +34,7 @@ struct RoundedCornersTests {
 
     @Test func `corners survive encoding`() throws {
         let decoded = try JSONDecoder().decode(Production.self, from: JSONEncoder().encode(production))
-        #expect(decoded.components[0].roundedCorners == [.topLeft, .topRight])
+        #expect(decoded.components[0].corners.rounded == [.topLeft, .topRight])
     }
 
     @Test func `a mapped view's corners are kept`() throws {
@@ -47,7 +47,7 @@ struct RoundedCornersTests {
             subject: .view(view), owner: "test", size: view.bounds.size, traits: view.traitCollection,
             layoutDirection: .leftToRight)
         let component = try #require(Producer().production(for: request).components.first)
-        #expect(component.roundedCorners == [.topLeft, .topRight])
+        #expect(component.corners.rounded == [.topLeft, .topRight])
         #expect(component.cornerRadius == 14)
     }
 

@@ -180,11 +180,12 @@ struct AdjustmentPictureTests {
             },
         ]
         let cards = [
-            Surface(
-                frame: CGRect(x: 4, y: 4, width: 40, height: 40), cornerRadius: 4, fill: .color(.init(silver))
+            Component(
+                surface: CGRect(x: 4, y: 4, width: 40, height: 40), cornerRadius: 4,
+                fill: .color(.init(silver))
             ),
-            Surface(
-                frame: CGRect(x: 4, y: 56, width: 152, height: 34), cornerRadius: 4,
+            Component(
+                surface: CGRect(x: 4, y: 56, width: 152, height: 34), cornerRadius: 4,
                 fill: .color(.init(UIColor.clouds))),
         ]
         let sheet = AdjustmentSheet(entries: entries, cards: cards)

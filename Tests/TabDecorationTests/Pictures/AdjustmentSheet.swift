@@ -23,7 +23,7 @@ struct AdjustmentSheet {
     let entries: [Entry]
 
     /// The cards that components stand on.
-    var cards: [Surface] = []
+    var cards: [Component] = []
 
     /// The sheet as SVG.
     var svg: String {

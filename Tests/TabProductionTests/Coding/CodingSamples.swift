@@ -32,7 +32,7 @@ enum CodingSamples {
             index: 7, name: "titleLabel", role: .label, frame: CGRect(x: 16, y: 0.1, width: 200, height: 15),
             sourceFrame: CGRect(x: 16, y: -3, width: 200.0 / 3, height: 20.287109375), cornerRadius: 4,
             lines: lines)
-        component.roundedCorners = [.topLeft, .bottomRight]
+        component.corners.rounded = [.topLeft, .bottomRight]
         component.alignment = .justified
         component.fill = .gradient(gradient)
         component.shadow = shadow
@@ -40,15 +40,18 @@ enum CodingSamples {
         component.isStill = true
         component.isCutOut = true
         component.zIndex = 5
+        component.borderWidth = 0.5
+        component.borderColor = color
         component.opening = TextLines.Insets(top: 1, left: 2, bottom: 3, right: 4)
         return component
     }()
 
-    static let surface: Surface = {
-        var surface = Surface(
-            frame: CGRect(x: 8, y: 8, width: 359, height: 104), cornerRadius: 12, fill: .image(named: "paper")
+    static let surface: Component = {
+        var surface = Component(
+            surface: CGRect(x: 8, y: 8, width: 359, height: 104), cornerRadius: 12,
+            fill: .image(named: "paper")
         )
-        surface.roundedCorners = .topLeft
+        surface.corners.rounded = .topLeft
         surface.shadow = shadow
         surface.borderWidth = 0.5
         surface.borderColor = color
@@ -59,7 +62,7 @@ enum CodingSamples {
     static let production: Production = {
         var production = Production(
             className: "NewsCell", size: CGSize(width: 375, height: 120), surface: surface,
-            cards: [surface, Surface(frame: .zero, fill: .none)],
+            cards: [surface, Component(surface: .zero, fill: .none)],
             components: [component, Component(index: 8, frame: CGRect(x: 1, y: 2, width: 3, height: 4))])
         production.touchAreas = [CGRect(x: 0, y: 0.5, width: 10, height: 10)]
         production.separatorInset = SeparatorInset(left: 72, right: 8)

@@ -17,8 +17,8 @@ struct KeptColorTests {
     private func production(_ color: UIColor) -> Production {
         let shadow = Component.Shadow(color: SkeletonColor(color), opacity: 1)
         let gradient = SkeletonGradient(colors: [color, .red])
-        var surface = Surface(
-            frame: CGRect(x: 0, y: 0, width: 10, height: 10), fill: .color(SkeletonColor(color)))
+        var surface = Component(
+            surface: CGRect(x: 0, y: 0, width: 10, height: 10), fill: .color(SkeletonColor(color)))
         (surface.borderColor, surface.shadow) = (SkeletonColor(color), shadow)
         var component = Component(index: 0, frame: CGRect(x: 1, y: 1, width: 3, height: 3))
         (component.fill, component.shadow) = (.gradient(gradient), shadow)

@@ -26,7 +26,6 @@ struct ProductionCodingTests {
 
         expectComplete(CodingSamples.production, unlike: Production(className: "", size: .zero))
         expectComplete(CodingSamples.component, unlike: Component(index: 0, frame: .zero))
-        expectComplete(CodingSamples.surface, unlike: Surface(frame: .zero))
         expectComplete(CodingSamples.lines, unlike: TextLines(count: 0))
     }
 

@@ -54,7 +54,7 @@ struct GrowthTests {
         }
         return Production(
             className: "Cards", size: CGSize(width: 2_000, height: 2_000),
-            cards: frames.map { Surface(frame: $0, fill: .color(SkeletonColor(color))) },
+            cards: frames.map { Component(surface: $0, fill: .color(SkeletonColor(color))) },
             components: frames.enumerated().map {
                 Component(index: $0, role: .label, frame: $1.insetBy(dx: 0.4, dy: 900))
             })

@@ -37,6 +37,19 @@ struct ClippingTests {
         #expect(component?.bars.first?.width == 100)
     }
 
+    @Test func `of lines that are cut off the first keeps its place, in a list inside too`() {
+        let box = makeClipping(CGRect(x: 0, y: 0, width: 100, height: 16))
+        var text = Component(index: 0, role: .label, frame: CGRect(x: 0, y: 0, width: 60, height: 32))
+        text.lines = TextLines(count: 2, lineHeight: 12, spacing: 8, isCentered: true)
+        let list = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 16))
+        let inner = Production(
+            className: "Inner", size: CGSize(width: 100, height: 32), components: [text])
+        let mapper = ViewMapper { $0 is UITableView ? .mapped(inner) : .none }
+        let bars = mapper.map(makeRoot().adding(box.adding(list))).components.flatMap(\.bars)
+
+        #expect(bars.map(\.minY) == [0, 20])
+    }
+
     @Test func `what is inside a closed box is removed`() {
         let box = makeClipping(CGRect(x: 0, y: 0, width: 100, height: 0)).adding(makeBlock())
 

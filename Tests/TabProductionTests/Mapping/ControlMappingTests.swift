@@ -44,7 +44,7 @@ struct ControlMappingTests {
         button.frame = frame
 
         #expect(map(button).map(\.cornerRadius) == [20])
-        #expect(map(button).map(\.roundedCorners) == [.all])
+        #expect(map(button).map(\.corners.rounded) == [.all])
     }
 
     @Test func `a progress view is a capsule, also in a forced height`() {

@@ -25,8 +25,8 @@ struct HostileTreeTests {
         return root
     }
 
-    @Test func `what is inside 400 views is mapped`() {
-        let root = makeDeep(400, leaf: makeBlock(x: 5))
+    @Test func `what is inside 150 views is mapped`() {
+        let root = makeDeep(150, leaf: makeBlock(x: 5))
 
         #expect(production(of: root).components.map(\.frame.minX) == [5])
     }

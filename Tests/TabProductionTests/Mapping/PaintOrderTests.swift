@@ -9,16 +9,11 @@ import UIKit
 struct PaintOrderTests {
     /// What is drawn of a view, from the back, by the names of components.
     private func drawn(_ root: UIView, mapper: ViewMapper = ViewMapper()) -> [String] {
-        let production = mapper.map(root)
-        return production.parts.compactMap { part in
-            switch part {
-            case .surface: return nil
-            case .card(let position): return "card \(position)"
-            case .component(let position):
-                let component = production.components[position]
-                return component.isDrawn ? component.name ?? "\(component.index)" : nil
-            }
-        }
+        var cards = -2
+        return mapper.map(root).paintOrder.map { part in
+            if part.isSurface { cards += 1 }
+            return part.isSurface ? "card \(cards)" : part.name ?? "\(part.index)"
+        }.filter { $0 != "card -1" }
     }
 
     private func named(_ name: String, _ view: UIView) -> UIView {
@@ -104,11 +99,10 @@ struct PaintOrderTests {
     @Test func `parts that no walk has given a place are painted cards first`() {
         let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         let production = Production(
-            className: "Row", size: frame.size, cards: [Surface(frame: frame)],
+            className: "Row", size: frame.size, cards: [Component(surface: frame, cornerRadius: 2)],
             components: [Component(index: 0, frame: frame), Component(index: 1, frame: frame)])
-        let order = production.parts.map { "\($0)" }
 
-        #expect(order == ["surface", "card(0)", "component(0)", "component(1)"])
+        #expect(production.paintOrder == production.surfaces + production.components)
         #expect(production.nextZIndex == 1)
     }
 }

@@ -20,12 +20,12 @@ struct RoundClipTests {
         let component = makeBox(picture).mapped.first
 
         #expect(component?.cornerRadius == 12)
-        #expect(component?.roundedCorners == [.topLeft, .topRight])
+        #expect(component?.corners.rounded == [.topLeft, .topRight])
     }
 
     @Test func `one of two pictures side by side has the corners at its side`() {
         let pictures = [0, 101].map { UIImageView(frame: CGRect(x: $0, y: 0, width: 99, height: 80)) }
-        let corners = makeBox(pictures[0], pictures[1]).mapped.map(\.roundedCorners)
+        let corners = makeBox(pictures[0], pictures[1]).mapped.map(\.corners.rounded)
 
         #expect(corners == [[.topLeft, .bottomLeft], [.topRight, .bottomRight]])
     }
@@ -41,7 +41,7 @@ struct RoundClipTests {
         picture.layer.cornerRadius = 4
 
         #expect(makeBox(picture).mapped.first?.cornerRadius == 4)
-        #expect(makeBox(picture).mapped.first?.roundedCorners == .all)
+        #expect(makeBox(picture).mapped.first?.corners.rounded == .all)
     }
 
     @Test func `a square view that clips inside a round one leaves the corners to it`() {
@@ -59,7 +59,7 @@ struct RoundClipTests {
         let cards = ViewMapper().map(makeBox(card)).cards
 
         #expect(cards.map(\.cornerRadius) == [12])
-        #expect(cards.first?.roundedCorners == .all)
+        #expect(cards.first?.corners.rounded == .all)
     }
 
     @Test func `corners that are square in the view stay square`() {
@@ -67,6 +67,6 @@ struct RoundClipTests {
         let root = makeBox(picture)
         root.subviews.first?.layer.maskedCorners = [.layerMinXMinYCorner]
 
-        #expect(root.mapped.first?.roundedCorners == [.topLeft])
+        #expect(root.mapped.first?.corners.rounded == [.topLeft])
     }
 }

@@ -73,7 +73,7 @@ struct StandInTextTests {
         label.layer.cornerRadius = 6
         label.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 
-        #expect(makeRoot().adding(label).mapped[0].roundedCorners == .all)
+        #expect(makeRoot().adding(label).mapped[0].corners.rounded == .all)
     }
 }
 

@@ -58,7 +58,7 @@ struct SystemCornersTests {
         cell.backgroundConfiguration?.cornerRadius = 12
         let surface = ViewMapper().map(cell).surface
         #expect(surface.cornerRadius == 12)
-        #expect(surface.roundedCorners == [.all, .continuous])
+        #expect(surface.corners.rounded == [.all, .continuous])
     }
 
     @Test func `a row without a height is as high as an empty row of the system and of the app's look`() {

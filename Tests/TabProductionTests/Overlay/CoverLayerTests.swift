@@ -55,7 +55,7 @@ struct CoverLayerTests {
             .row(
                 .block {
                     $0.cornerRadius = 4
-                    $0.roundedCorners = [.topLeft, .bottomRight]
+                    $0.corners.rounded = [.topLeft, .bottomRight]
                 }))
 
         #expect(stage.layer(0)?.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMaxYCorner])

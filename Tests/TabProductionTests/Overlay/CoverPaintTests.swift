@@ -112,7 +112,7 @@ struct CoverPaintTests {
     }
 
     @Test func `the shadow of a surface has the outline of the surface`() throws {
-        var surface = Surface(frame: CGRect(x: 4, y: 4, width: 92, height: 32), cornerRadius: 8)
+        var surface = Component(surface: CGRect(x: 4, y: 4, width: 92, height: 32), cornerRadius: 8)
         surface.shadow = Component.Shadow(
             color: SkeletonColor(.black), opacity: 0.2, offset: .zero, radius: 4)
         let stage = CoverStage(

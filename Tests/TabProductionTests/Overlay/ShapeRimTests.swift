@@ -52,8 +52,9 @@ struct ShapeRimTests {
             picture(0, CGRect(x: 10, y: 5, width: 30, height: 30)),
             picture(1, CGRect(x: 30, y: 5, width: 30, height: 30)))
         row.cards = [
-            Surface(
-                frame: CGRect(x: 0, y: 0, width: 100, height: 40), fill: .color(SkeletonColor(.systemYellow)))
+            Component(
+                surface: CGRect(x: 0, y: 0, width: 100, height: 40),
+                fill: .color(SkeletonColor(.systemYellow)))
         ]
 
         let stage = CoverStage(row)
@@ -78,9 +79,9 @@ struct ShapeRimTests {
             picture(0, CGRect(x: 0, y: 0, width: 40, height: 40)),
             Component(index: 1, role: .label, frame: CGRect(x: 35, y: 5, width: 6, height: 6)))
         row.components[1].zIndex = 3
-        var badge = Surface(frame: CGRect(x: 30, y: 0, width: 20, height: 20), fill: .muted)
+        var badge = Component(surface: CGRect(x: 30, y: 0, width: 20, height: 20), fill: .muted)
         badge.zIndex = 1
-        var inner = Surface(frame: CGRect(x: 42, y: 2, width: 6, height: 6), fill: .muted)
+        var inner = Component(surface: CGRect(x: 42, y: 2, width: 6, height: 6), fill: .muted)
         inner.zIndex = 2
         row.cards = [badge, inner]
         let stage = CoverStage(row)
@@ -91,7 +92,7 @@ struct ShapeRimTests {
 
     @Test func `a card that was found before the picture over it stays below`() {
         var row = Production.row(picture(0, CGRect(x: 0, y: 0, width: 40, height: 40)))
-        row.cards = [Surface(frame: CGRect(x: 30, y: 0, width: 40, height: 20), fill: .muted)]
+        row.cards = [Component(surface: CGRect(x: 30, y: 0, width: 40, height: 20), fill: .muted)]
 
         #expect(CoverStage(row).layers.map(\.name) == ["surface", "surface", "component 0"])
     }

@@ -107,14 +107,14 @@ struct CellMeasureTests {
             className: "A", size: CGSize(width: 100, height: 50),
             components: [Component(index: 0, frame: CGRect(x: 10, y: 5, width: 40, height: 30))])
         production.components[0].lines = TextLines(count: 2)
-        production.components[0].roundedCorners = [.topLeft, .bottomRight, .continuous]
+        production.components[0].corners.rounded = [.topLeft, .bottomRight, .continuous]
         production.touchAreas = [CGRect(x: 1, y: 2, width: 3, height: 4)]
         for flip in [Flip.vertical, .horizontal, [.vertical, .horizontal]] {
             #expect(production.turned(flip).turned(flip) == production)
         }
         let turned = production.turned(.vertical)
         #expect(turned.components[0].frame == CGRect(x: 10, y: 15, width: 40, height: 30))
-        #expect(turned.components[0].roundedCorners == [.bottomLeft, .topRight, .continuous])
+        #expect(turned.components[0].corners.rounded == [.bottomLeft, .topRight, .continuous])
         #expect(
             turned.components[0].bars == [
                 CGRect(x: 10, y: 13, width: 20, height: 12), CGRect(x: 10, y: 33, width: 40, height: 12),

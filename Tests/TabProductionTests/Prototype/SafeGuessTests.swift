@@ -140,7 +140,7 @@ struct SafeGuessTests {
         view.layer.mask = mask
         let found = makeRoot().adding(view).mapped.first
         #expect(abs((found?.cornerRadius ?? 0) - 12) < 1.5)
-        #expect(found?.roundedCorners == [.topLeft, .topRight])
+        #expect(found?.corners.rounded == [.topLeft, .topRight])
     }
 
     @Test func `a filled rounded path gives its corners`() {
@@ -358,8 +358,8 @@ struct SafeGuessTests {
             index: 0, role: .label, frame: CGRect(x: 10, y: 90, width: 200, height: 16))
         let found = Production(
             className: "Page", size: CGSize(width: 320, height: 100),
-            surface: Surface(
-                frame: CGRect(x: 0, y: 0, width: 320, height: 100), fill: .color(SkeletonColor(.black))),
+            surface: Component(
+                surface: CGRect(x: 0, y: 0, width: 320, height: 100), fill: .color(SkeletonColor(.black))),
             components: [component])
         let standard = PaintedColor(.skeletonStandard.resolvedColor(with: UITraitCollection()))
         let onBlack = PaintedColor(.black).contrast(

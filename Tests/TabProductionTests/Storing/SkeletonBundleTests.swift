@@ -255,7 +255,7 @@ struct HostileBundleTests {
         #expect(try answer(makeData { $0.surface.cornerRadius = number }) == nil)
         #expect(try answer(makeData { $0.components[0].frame.size.height = number }) == nil)
         #expect(try answer(makeData { $0.components[1].sourceFrame.origin.x = number }) == nil)
-        #expect(try answer(makeData { $0.cards = [Surface(frame: .null)] }) == nil)
+        #expect(try answer(makeData { $0.cards = [Component(surface: .null)] }) == nil)
         #expect(try answer(makeData()) != nil)
     }
 }

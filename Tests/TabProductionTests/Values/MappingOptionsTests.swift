@@ -93,6 +93,21 @@ struct MappingOptionsTests {
         #expect(options.mark == "088121f395a9726bc67f9fa9fa2b29c8")
     }
 
+    @Test func `options that name a private class have the same mark in every launch`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            await MainActor.run {
+                var options = MappingOptions()
+                options.ignoredClasses = [PrivateChart.self]
+                print("mark \(options.mark)")
+            }
+        }
+        var options = MappingOptions()
+        options.ignoredClasses = [PrivateChart.self]
+        let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+
+        #expect(text.contains("mark \(options.mark)"))
+    }
+
     @Test func `classes that are private are named by their distance from the beginning of the program`()
         throws
     {

@@ -21,7 +21,7 @@ struct ShapeContrastTests {
         var production = Production(
             className: "Sample", size: CGSize(width: 300, height: 100),
             components: [Component(index: 0, frame: CGRect(x: 20, y: 20, width: 100, height: 12))])
-        var card = Surface(frame: CGRect(x: 10, y: 10, width: 280, height: 80))
+        var card = Component(surface: CGRect(x: 10, y: 10, width: 280, height: 80))
         card.fill = .color(SkeletonColor(color))
         production.cards = [card]
         return try #require(production.contrasts(on: .systemBackground, traits: traits).first).ratio
@@ -54,7 +54,7 @@ struct ShapeContrastTests {
             components: [
                 Component(index: 0, role: .label, frame: CGRect(x: 20, y: 20, width: 100, height: 12))
             ])
-        var card = Surface(frame: CGRect(x: 10, y: 10, width: 100, height: 80))
+        var card = Component(surface: CGRect(x: 10, y: 10, width: 100, height: 80))
         // The gray that the shape would have beside the card.
         card.fill = .color(SkeletonColor(.skeletonStandard))
         production.cards = [card]
@@ -67,7 +67,7 @@ struct ShapeContrastTests {
     private func color(with palette: SkeletonPalette, traits: UITraitCollection) -> UIColor {
         let paints = ResolvedPalette(palette, traits: traits)
         var backdrops = PaintedBackdrops(paints)
-        _ = backdrops.paint(Surface(frame: CGRect(x: 0, y: 0, width: 300, height: 100)))
+        _ = backdrops.paint(Component(surface: CGRect(x: 0, y: 0, width: 300, height: 100)))
         return backdrops.paint(Component(index: 0, frame: CGRect(x: 20, y: 20, width: 100, height: 12))).shape
     }
 

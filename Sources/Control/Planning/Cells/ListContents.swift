@@ -75,7 +75,7 @@ final class ListContents {
         guard let list else {
             return Production(
                 className: prototype.className, size: size,
-                surface: Surface(frame: CGRect(origin: .zero, size: size)))
+                surface: nil)
         }
         let name = prototype.name
         let place = model.adjustsByPlace ? place : nil

@@ -7,12 +7,12 @@ import UIKit
 @MainActor
 struct CellAppearance {
     /// The surface under the content; `nil` where the list paints nothing.
-    let surface: Surface?
+    let surface: Component?
 
     let color: UIColor?
 
     /// Lines over the content, from the top left corner of the cell.
-    let lines: [Surface]
+    let lines: [Component]
 
     /// The direction in which the last line follows the inset of its row; `nil` for a line that does not.
     private var insetDirection: UIUserInterfaceLayoutDirection?
@@ -44,7 +44,7 @@ struct CellAppearance {
             $0 !== cell.contentView && $0.bounds.height <= Self.thickness && !$0.isHidden
         }
         .compactMap { line in
-            line.visibleColor.map { Surface(frame: line.frame, fill: .color(SkeletonColor($0))) }
+            line.visibleColor.map { Component(surface: line.frame, fill: .color(SkeletonColor($0))) }
         }
     }
 
@@ -57,7 +57,7 @@ struct CellAppearance {
     }
 
     init(
-        surface: Surface?, lines: [Surface] = [], under cells: PaintedCells, name: String = "",
+        surface: Component?, lines: [Component] = [], under cells: PaintedCells, name: String = "",
         insetDirection: UIUserInterfaceLayoutDirection? = nil
     ) {
         self.insetDirection = insetDirection
@@ -71,14 +71,12 @@ struct CellAppearance {
         case .unpainted:
             guard let surface, [.standard, .none].contains(production.surface.fill) else { break }
             production.surface.fill = surface.fill
-            production.surface.cornerRadius = surface.cornerRadius
-            production.surface.roundedCorners = surface.roundedCorners
+            production.surface.corners = surface.corners
         case .standard:
             if production.surface.fill == .standard { production.surface.fill = surface?.fill ?? .none }
         case .standardOfSection:
             if production.surface.fill == .standard { production.surface.fill = surface?.fill ?? .none }
-            production.surface.cornerRadius = surface?.cornerRadius ?? 0
-            production.surface.roundedCorners = surface?.roundedCorners ?? .all
+            production.surface.corners = surface?.corners ?? Corners()
         }
         production.cards += lines
         if let inset = production.separatorInset, let insetDirection, var line = production.cards.popLast() {
@@ -94,7 +92,7 @@ struct CellAppearance {
     }
 
     /// The surface of a view, or of its background configuration.
-    private static func surface(of view: UIView) -> (Surface?, UIColor?) {
+    private static func surface(of view: UIView) -> (Component?, UIColor?) {
         let whole = CGRect(origin: .zero, size: view.bounds.size)
         // The system may round the background inside a cell in place of the cell.
         let inside = view.subviews.flatMap { child -> [UIView] in [child] + child.subviews }
@@ -103,14 +101,14 @@ struct CellAppearance {
         }
         let color = view.surfaceColor ?? view.configuredBackgroundColor ?? rounded?.visibleColor
         guard let color else { return (nil, nil) }
-        var surface = Surface(frame: whole, fill: .color(SkeletonColor(color)))
+        var surface = Component(surface: whole, fill: .color(SkeletonColor(color)))
         surface.cornerRadius =
             rounded?.layer.shownCornerRadius ?? view.ownBackgroundConfiguration?.cornerRadius ?? 0
         if let rounded {
-            surface.roundedCorners = RoundedCorners(of: rounded.layer)
+            surface.corners.rounded = RoundedCorners(of: rounded.layer)
         } else if surface.cornerRadius > 0 {
             // Configurations round with a continuous curve.
-            surface.roundedCorners = [.all, .continuous]
+            surface.corners.rounded = [.all, .continuous]
         }
         return (surface, color)
     }

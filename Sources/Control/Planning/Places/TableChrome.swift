@@ -46,7 +46,7 @@ struct TableChrome {
             let item = row.path.item
             let lines = separators(around: row.frame.size, isFirst: item == 0, isLast: item == last)
             let fill = surface(item).map { ComponentFill.color(SkeletonColor($0)) } ?? groupedFill
-            var under = Surface(frame: CGRect(origin: .zero, size: row.frame.size), fill: fill)
+            var under = Component(surface: CGRect(origin: .zero, size: row.frame.size), fill: fill)
             if table.isInsetGrouped { roundEnds(of: &under, isFirst: item == 0, isLast: item == last) }
             row.look = CellAppearance(
                 surface: under, lines: lines,
@@ -62,8 +62,8 @@ struct TableChrome {
         guard table.isInsetGrouped, let last = rows.last else { return nil }
         let next = goesOn ? last.frame.offsetBy(dx: 0, dy: last.frame.height) : .null
         let area = rows.reduce(next) { $0.union($1.frame) }
-        let surface = Surface(
-            frame: CGRect(origin: .zero, size: area.size), cornerRadius: insetGroupedRadius,
+        let surface = Component(
+            surface: CGRect(origin: .zero, size: area.size), cornerRadius: insetGroupedRadius,
             fill: groupedFill)
         let section = last.path.section
         return PlacedElement(
@@ -71,18 +71,17 @@ struct TableChrome {
             at: IndexPath(item: 0, section: section), frame: area)
     }
 
-    private func roundEnds(of surface: inout Surface, isFirst: Bool, isLast: Bool) {
+    private func roundEnds(of surface: inout Component, isFirst: Bool, isLast: Bool) {
         var corners: RoundedCorners = isFirst ? [.topLeft, .topRight] : []
         if isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
-        surface.cornerRadius = corners.isEmpty ? 0 : insetGroupedRadius
-        surface.roundedCorners = corners.isEmpty ? .all : corners
+        surface.corners = corners.isEmpty ? Corners() : Corners(radius: insetGroupedRadius, rounded: corners)
     }
 
-    private func separators(around size: CGSize, isFirst: Bool, isLast: Bool) -> [Surface] {
+    private func separators(around size: CGSize, isFirst: Bool, isLast: Bool) -> [Component] {
         guard let separatorFill else { return [] }
         let isGrouped = table.style == .grouped
         let whole = UIEdgeInsets.zero
-        var lines: [Surface] = []
+        var lines: [Component] = []
         if isGrouped, isFirst { lines.append(line(separatorFill, at: 0, inset: whole, width: size.width)) }
         if !table.isInsetGrouped || !isLast {
             let inset = isGrouped && isLast ? whole : rowInset
@@ -91,10 +90,11 @@ struct TableChrome {
         return lines
     }
 
-    private func line(_ fill: ComponentFill, at y: CGFloat, inset: UIEdgeInsets, width: CGFloat) -> Surface {
+    private func line(_ fill: ComponentFill, at y: CGFloat, inset: UIEdgeInsets, width: CGFloat) -> Component
+    {
         let frame = CGRect(
             x: inset.left, y: y, width: max(0, width - inset.left - inset.right), height: thickness)
-        return Surface(frame: frame, fill: fill)
+        return Component(surface: frame, fill: fill)
     }
 
     /// The inset of a table that was given none.

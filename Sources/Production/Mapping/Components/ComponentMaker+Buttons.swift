@@ -18,7 +18,7 @@ extension ComponentMaker {
                 button.drawnCornerRadius ?? configuration.cornerRadius(height: component.frame.height)
             // Backgrounds of configurations round with a continuous curve.
             if component.cornerRadius < component.frame.height / 2 {
-                component.roundedCorners.insert(.continuous)
+                component.corners.rounded.insert(.continuous)
             }
         }
     }

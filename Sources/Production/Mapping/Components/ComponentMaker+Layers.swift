@@ -2,14 +2,13 @@ import UIKit
 
 extension ComponentMaker {
     /// The surface that a layer is, or `nil` if it is no color of its own, or smaller than its view with nothing on it.
-    func surface(of layer: CALayer, in view: UIView, over whole: CGRect) -> Surface? {
+    func surface(of layer: CALayer, in view: UIView, over whole: CGRect) -> Component? {
         let frame = frame(of: layer)
         guard frame.isFinite, whole.isFinite, !frame.isEmpty, !layer.isMaskedToOutline,
             frame.insetBy(dx: -1, dy: -1).contains(whole) || layer.isBehindViews(of: view)
         else { return nil }
-        let corners = ShownCorners(of: layer)
-        var surface = Surface(frame: frame, cornerRadius: corners.radius)
-        surface.roundedCorners = corners.corners
+        var surface = Component(surface: frame)
+        surface.corners = Corners(of: layer)
         if let gradient = layer as? CAGradientLayer, let fill = SkeletonGradient(gradient) {
             surface.fill = SurfacePaint.fill(
                 of: fill, traits: root.traitCollection, keepsColors: options.keepsColors)
@@ -65,10 +64,10 @@ extension ComponentMaker {
         } else if layer.isOutline {
             component.cornerRadius = textRadius(of: nil, height: component.frame.height)
         } else if path.isClosedShape {
-            let corners = ShownCorners(of: path)
+            let corners = Corners(of: path)
             component.cornerRadius =
                 path.isRound ? min(component.frame.width, component.frame.height) / 2 : corners.radius
-            component.roundedCorners = corners.corners
+            component.corners.rounded = corners.rounded
         }
     }
 

@@ -2,58 +2,30 @@ import UIKit
 
 extension ComponentMaker {
     /// Returns the component of a view, marked as removed when it is filtered or has no area.
-    ///
-    /// - Parameters:
-    ///   - frame: The frame of the view in the bounds of the root, in points.
-    ///   - name: The name of the view; an empty label is judged by it.
-    func component(
-        for view: UIView, at frame: CGRect, kind: ViewKind, options: SkeletonViewOptions, index: Int,
-        name: String?
-    ) -> Component {
-        let role = options.role ?? kind.role
+    func component(for node: MappedView, as shape: ViewShape, index: Int) -> Component {
+        let (view, frame, said) = (node.view, node.context.frame, node.said)
+        var component = Component(
+            index: index, name: node.name, role: said.role ?? shape.role,
+            frame: frame.isFinite ? frame : .zero)
         guard frame.isFinite, !frame.isEmpty else {
-            var component = Component(index: index, role: role, frame: frame.isFinite ? frame : .zero)
             component.removal = .empty
-            component.name = name
             return component
         }
-        var component = Component(index: index, role: role, frame: frame)
-        component.name = name
-        shape(&component, of: view, kind: kind, lines: options.lines.over(self.options.lines))
-        if let radius = options.cornerRadius { component.cornerRadius = radius }
+        shape.draw(self, &component, said.lines.over(options.lines))
+        if let radius = said.cornerRadius { component.cornerRadius = radius }
         // A radius that comes from the options rounds every corner.
-        let corners = ShownCorners(of: view.layer)
+        let corners = Corners(of: view.layer)
         // The corners of a label are those of its ground; bars of text round all of theirs.
-        if corners.radius > 0, options.cornerRadius == nil, !kind.isOnlyText {
-            component.roundedCorners = corners.corners
+        if corners.radius > 0, said.cornerRadius == nil, !shape.isOnlyText {
+            component.corners.rounded = corners.rounded
         }
         if isFiltered(frame) { component.removal = .filteredBySize }
         if isSpacer(view) { component.removal = .empty }
         return component
     }
 
-    private func shape(
-        _ component: inout Component, of view: UIView, kind: ViewKind, lines: SkeletonLines
-    ) {
-        switch kind {
-        case .label(let label): shapeLabel(&component, label, lines)
-        case .textView(let textView): shapeTextView(&component, textView, lines)
-        case .button(let button): shapeButton(&component, button)
-        case .control(let shape): shapeControl(&component, view, shape)
-        case .declared(let mapping): shapeDeclared(&component, view, mapping, lines)
-        case .image(let imageView): shapeImage(&component, imageView)
-        case .field(let field): shapeField(&component, field, lines)
-        case .block:
-            shapeBlock(&component, view)
-            openOutline(of: &component, view)
-            keepOffEdges(&component, view)
-        case .hosted: shapeHosted(&component, view, lines)
-        case .pill, .drawn, .opaque: shapeBlock(&component, view)
-        }
-    }
-
     /// Two lines of text, between the margins that SwiftUI keeps to in a cell.
-    private func shapeHosted(_ component: inout Component, _ view: UIView, _ others: SkeletonLines) {
+    func shapeHosted(_ component: inout Component, _ view: UIView, _ others: SkeletonLines) {
         ProductionReview.reportHosted(in: view)
         let margins = (view.superview ?? view).layoutMargins
         let isRightToLeft = isRightToLeft(view)
@@ -66,7 +38,7 @@ extension ComponentMaker {
         component.cornerRadius = others.cornerRadius ?? textRadius(of: view, height: lines.lineHeight)
     }
 
-    private func shapeDeclared(
+    func shapeDeclared(
         _ component: inout Component, _ view: UIView, _ mapping: SkeletonMapping, _ others: SkeletonLines
     ) {
         switch mapping {

@@ -38,7 +38,7 @@ struct ComponentMaker {
     // MARK: - Rules
 
     func cornerRadius(of view: UIView, height: CGFloat) -> CGFloat {
-        options.cornerRadius(source: ShownCorners(of: view.layer).radius, height: height)
+        options.cornerRadius(source: Corners(of: view.layer).radius, height: height)
     }
 
     func forceHeight(_ component: inout Component) {

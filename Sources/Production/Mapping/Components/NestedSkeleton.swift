@@ -102,7 +102,7 @@ extension Production {
         let area = CGRect(origin: .zero, size: list.bounds.size)
         self.init(
             className: "nested", size: area.size,
-            surface: Surface(frame: area, fill: Self.fill(of: list.backgroundColor)))
+            surface: Component(surface: area, fill: Self.fill(of: list.backgroundColor)))
     }
 
     /// A background that lets something be seen through it, or is that of every screen, is not drawn.

@@ -16,11 +16,9 @@ extension Production {
         var production = self
         production.size = size
         let move = { (frame: CGRect) in frame.offsetBy(dx: origin.x, dy: origin.y) }
-        production.surface.frame = move(surface.frame)
-        for index in cards.indices { production.cards[index].frame = move(cards[index].frame) }
-        for index in components.indices {
-            production.components[index].frame = move(components[index].frame)
-            production.components[index].sourceFrame = move(components[index].sourceFrame)
+        production.changeShapes {
+            $0.frame = move($0.frame)
+            $0.sourceFrame = move($0.sourceFrame)
         }
         production.touchAreas = touchAreas.map(move)
         return production
@@ -30,18 +28,11 @@ extension Production {
     ///
     /// - Parameter zIndex: The place in the order of painting from which the parts have theirs.
     mutating func appendShapes(of other: Production, at origin: CGPoint, zIndex: Int) {
-        for card in [other.surface] + other.cards {
-            var card = card
-            card.frame = card.frame.offsetBy(dx: origin.x, dy: origin.y)
-            card.zIndex &+= zIndex
-            cards.append(card)
-        }
-        for component in other.components {
-            var component = component
+        var other = other.placed(at: origin, in: other.size)
+        other.changeShapes { $0.zIndex &+= zIndex }
+        surfaces += other.surfaces
+        for var component in other.components {
             component.index = components.count
-            component.zIndex &+= zIndex
-            component.frame = component.frame.offsetBy(dx: origin.x, dy: origin.y)
-            component.sourceFrame = component.sourceFrame.offsetBy(dx: origin.x, dy: origin.y)
             components.append(component)
         }
     }

@@ -1,20 +1,20 @@
 import UIKit
 
-extension Surface {
+extension Component {
     /// The surface of the mapped view itself.
     ///
     /// - Parameters:
     ///   - isRightToLeft: Whether the content of the view runs from right to left.
     ///   - keepsColors: Whether a colored card stays colored.
     @MainActor
-    init(of root: UIView, isRightToLeft: Bool = false, keepsColors: Bool = false) {
+    init(surfaceOf root: UIView, isRightToLeft: Bool = false, keepsColors: Bool = false) {
         let look = RootAppearance(of: root)
         let shadowed = look.shadowed
         let whole = CGRect(origin: .zero, size: root.bounds.isFinite ? root.skeletonArea.size : .zero)
             .inset(by: look.insets(isRightToLeft: isRightToLeft))
         let frame = shadowed?.frame(inBoundsOf: root) ?? whole
-        self.init(frame: frame.isFinite ? frame : whole, cornerRadius: look.cornerRadius)
-        roundedCorners = look.corners
+        self.init(surface: frame.isFinite ? frame : whole)
+        corners = Corners(radius: look.cornerRadius, rounded: look.corners)
         if let painted = look.fill(keepsColors: keepsColors) { fill = painted }
         shadow = shadowed.flatMap { Component.Shadow(of: $0.layer) }
         takeBorder(look.border, traits: root.traitCollection, keepsColors: keepsColors)
@@ -25,30 +25,17 @@ extension Surface {
     /// A card casts a shadow, or it is of another color than the surface below, whether that is its background, a
     /// gradient, a shape layer or an effect, and has round corners or a border, or covers that surface. An outline
     /// alone is a card too, and so is whatever hides a part of a picture.
-    ///
-    /// - Parameters:
-    ///   - frame: The frame of the container in the bounds of the root, in points.
-    ///   - below: The views below it.
-    ///   - coversRoot: Whether nothing of the root can be seen beside the container.
-    ///   - isClipped: Whether a view around clips what is inside, as the shadows of texts and pictures.
-    ///   - keepsColors: Whether colored cards stay colored.
     @MainActor
-    init?(
-        cardOf view: UIView, at frame: CGRect, over below: ViewsBelow, on surface: UIColor?, coversRoot: Bool,
-        isClipped: Bool,
-        keepsColors: Bool
-    ) {
+    init?(cardOf node: MappedView) {
+        let (view, frame) = (node.view, node.context.frame)
         guard frame.isFinite, !frame.isEmpty else { return nil }
         let layer = view.layer
-        let paint = SurfacePaint(of: view, keepsColors: keepsColors)
-        let castsShadow = layer.hasShadow && (!isClipped || paint.fill != nil || view.castsShadowOfItsArea)
-        guard castsShadow || Self.standsOut(view, paint, over: below, on: surface, coversRoot: coversRoot)
-        else {
-            return nil
-        }
-        let corners = ShownCorners(of: layer)
-        self.init(frame: frame, cornerRadius: corners.radius)
-        roundedCorners = corners.corners
+        let paint = SurfacePaint(of: view, keepsColors: node.options.keepsColors)
+        let castsShadow =
+            layer.hasShadow && (!node.context.isClipped || paint.fill != nil || view.castsShadowOfItsArea)
+        guard castsShadow || Self.standsOut(node, paint) else { return nil }
+        self.init(surface: frame)
+        corners = Corners(of: layer)
         if let fill = paint.fill {
             self.fill = fill
         } else if !castsShadow {
@@ -56,7 +43,7 @@ extension Surface {
             fill = .none
         }
         shadow = castsShadow ? Component.Shadow(of: layer) : nil
-        takeBorder(layer.border, traits: view.traitCollection, keepsColors: keepsColors)
+        takeBorder(layer.border, traits: view.traitCollection, keepsColors: node.options.keepsColors)
         if (layer as? CAShapeLayer)?.path?.isRound == true {
             cornerRadius = min(frame.width, frame.height) / 2
         }
@@ -64,11 +51,10 @@ extension Surface {
 
     /// Whether a view that casts no shadow differs from what is below it.
     @MainActor
-    private static func standsOut(
-        _ view: UIView, _ paint: SurfacePaint, over below: ViewsBelow, on surface: UIColor?, coversRoot: Bool
-    ) -> Bool {
+    private static func standsOut(_ node: MappedView, _ paint: SurfacePaint) -> Bool {
+        let (view, surface, coversRoot) = (node.view, node.root.surfaceColor, node.coversRoot)
         let hasBorder = view.layer.hasBorder
-        let isRound = ShownCorners(of: view.layer).radius > 0
+        let isRound = Corners(of: view.layer).radius > 0
         // An outline alone is round.
         guard paint.fill != nil else { return hasBorder && isRound && !coversRoot }
         // What is painted with something else than a color differs from every color.
@@ -77,7 +63,7 @@ extension Surface {
             return paint.isOpaque || !coversRoot
         }
         // In the color that is below it, a view is seen by its edge, and by the part of a picture that it hides.
-        return hasBorder || isRound && color != surface || below.holdCoveredPicture
+        return hasBorder || isRound && color != surface || node.below.holdCoveredPicture
     }
 
     /// Takes a border, in the color of shapes if it is colored.

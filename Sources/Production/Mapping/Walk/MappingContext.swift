@@ -3,8 +3,9 @@ package import UIKit
 /// What the views around one mean for it: where it is, whether it is hidden, cut off, or too deep to be looked at.
 @MainActor
 package struct MappingContext {
-    /// The number of views around one beyond which views are left out.
-    static let depthLimit = 500
+    /// The number of views around one beyond which views are left out: each takes room on the stack, of which a main thread has
+    /// a megabyte.
+    static let depthLimit = 200
 
     /// Whether a view around, or the view itself, is hidden.
     var isHidden = false
@@ -90,13 +91,13 @@ package struct MappingContext {
         if component.removal == nil, component.lines == nil, component.cornerRadius == 0,
             let rounding = rounding(of: component.frame)
         {
-            (component.cornerRadius, component.roundedCorners) = rounding
+            component.corners = rounding
         }
         if isHidden { component.removal = .hidden }
     }
 
     /// The corners that a view around clips off a rectangle with square ones, or `nil` if it clips none.
-    func rounding(of rect: CGRect) -> (radius: CGFloat, corners: RoundedCorners)? {
+    func rounding(of rect: CGRect) -> Corners? {
         roundClips.last { !$0.corners(of: rect).isEmpty }.map { $0.rounding(of: rect) }
     }
 

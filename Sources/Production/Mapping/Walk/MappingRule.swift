@@ -7,9 +7,9 @@ struct MappingRule {
     let name: String
 
     /// Decides about a view; `nil` for one that the rule does not apply to.
-    let decision: @MainActor (MappingCandidate) -> MappingDecision?
+    let decision: @MainActor (MappedView) -> MappingDecision?
 
-    private init(_ name: String, _ decision: @escaping @MainActor (MappingCandidate) -> MappingDecision?) {
+    private init(_ name: String, _ decision: @escaping @MainActor (MappedView) -> MappingDecision?) {
         self.name = name
         self.decision = decision
     }
@@ -26,7 +26,7 @@ enum MappingDecision {
     /// The view becomes one component: on a card if it looks like one, after what is inside is mapped, or without being
     /// drawn, so that it only takes its index.
     case shape(
-        ViewKind, isOnCard: Bool = false, isAfterViewsInside: Bool = false, removal: ComponentRemoval? = nil)
+        ViewShape, isOnCard: Bool = false, isAfterViewsInside: Bool = false, removal: ComponentRemoval? = nil)
 }
 
 // MARK: - The tables, of which the first rule that applies decides
@@ -51,7 +51,7 @@ extension MappingRule {
         declaredIgnored,
         MappingRule("says that it is a container") { $0.mapping == .container ? .walk : nil },
         declared,
-        MappingRule("has a text that is known") { $0.isKnown ? .shape(.declared(.cutOut)) : nil },
+        MappingRule("has a text that is known") { $0.isKnown ? .shape(.declared(.cutOut, $0.view)) : nil },
         opaqueClass,
     ]
 
@@ -67,7 +67,7 @@ extension MappingRule {
     private static let beforeContent: [MappingRule] = [
         MappingRule("as large as the root") {
             $0.isLeaf && $0.coversRoot && !$0.isOnlyContent
-                ? .shape(.block, isOnCard: true, removal: .surface) : nil
+                ? .shape(.block($0.view), isOnCard: true, removal: .surface) : nil
         },
         MappingRule("only takes touches, over the whole root") {
             guard let button = $0.blankButton, $0.coversRoot else { return nil }
@@ -82,10 +82,11 @@ extension MappingRule {
             return .shape(.button(button), removal: .empty)
         },
         MappingRule("is behind its siblings") {
-            $0.isLeaf && $0.isBehindSiblings ? .shape(.block, isOnCard: true, removal: .surface) : nil
+            $0.isLeaf && $0.isBehindSiblings
+                ? .shape(.block($0.view), isOnCard: true, removal: .surface) : nil
         },
         MappingRule("unseen") {
-            $0.isLeaf && $0.isUnseen ? .shape(.block, isOnCard: true, removal: .empty) : nil
+            $0.isLeaf && $0.isUnseen ? .shape(.block($0.view), isOnCard: true, removal: .empty) : nil
         },
         MappingRule("is empty over a picture") {
             $0.emptyImageOverPicture.map { .shape(.image($0), removal: .empty) }
@@ -98,7 +99,7 @@ extension MappingRule {
     private static let afterContent: [MappingRule] = [
         leaf,
         MappingRule("draws itself") {
-            $0.isDrawn ? .shape(.drawn, isAfterViewsInside: $0.holdsContent) : nil
+            $0.isDrawn ? .shape(.opaque($0.view, as: .image), isAfterViewsInside: $0.holdsContent) : nil
         },
         MappingRule("has views inside") { _ in .walk },
     ]
@@ -121,30 +122,91 @@ extension MappingRule {
         MappingRule("is a text view") {
             ($0.view as? UITextView).map { .shape(.textView($0), isOnCard: true) }
         },
-        MappingRule("is a list without a model") { $0.view.isList ? .shape(.opaque) : nil },
-        MappingRule("is a control of UIKit") { $0.control.map { .shape(.control($0)) } },
-        MappingRule("is the SwiftUI of a cell") { $0.isHostedContent ? .shape(.hosted) : nil },
-        MappingRule("belongs to another framework") { $0.isForeign ? .shape(.opaque) : nil },
+        MappingRule("is a list without a model") { $0.view.isList ? .shape(.opaque($0.view)) : nil },
+        MappingRule("is a control of UIKit") { node in
+            node.control.map { .shape(.control($0, node.view)) }
+        },
+        MappingRule("is the SwiftUI of a cell") { $0.isHostedContent ? .shape(.hosted($0.view)) : nil },
+        MappingRule("belongs to another framework") { $0.isForeign ? .shape(.opaque($0.view)) : nil },
     ]
 
     static let declaredIgnored = MappingRule("says so") { $0.mapping == .ignored ? .leaveOut : nil }
     static let declared = MappingRule("says how it is mapped") {
         switch $0.mapping {
-        case .block, .lines, .cutOut: .shape(.declared($0.mapping))
+        case .block, .lines, .cutOut: .shape(.declared($0.mapping, $0.view))
         case .automatic, .container, .ignored: nil
         }
     }
     static let opaqueClass = MappingRule("its class is opaque in the options") {
-        $0.isOne(of: $0.options.opaqueClasses) ? .shape(.opaque) : nil
+        $0.isOne(of: $0.options.opaqueClasses) ? .shape(.opaque($0.view)) : nil
     }
-    static let leaf = MappingRule("has nothing inside") { $0.isLeaf ? .shape(.block) : nil }
+    static let leaf = MappingRule("has nothing inside") { $0.isLeaf ? .shape(.block($0.view)) : nil }
 
     /// A text in a box stands on the box, unless the box is small.
     private static func decision(about label: UILabel) -> MappingDecision {
         switch LabelSurface(of: label) {
         case .none: .shape(.label(label), isAfterViewsInside: true)
         case .card: .shape(.label(label), isOnCard: true)
-        case .pill: .shape(.pill)
+        case .pill: .shape(.opaque(label, as: .label))
         }
+    }
+}
+
+// MARK: - Deciding
+
+extension MappedView {
+    /// A decision and the name of the rule that led to it.
+    typealias Ruling = (decision: MappingDecision, rule: String)
+
+    /// Decides about the root, which is content itself or mapped by what is inside.
+    var rulingOfRoot: Ruling {
+        if let ruling = ruling(by: [.declared]) { return ruling }
+        switch options.selection {
+        case .marked where root.hasMarkedViews(inside: view): return (.walk, "has views inside")
+        case .marked: return said.isMarked ? rulingOfMarked : (.leaveOut, "is not marked")
+        case .automatic:
+            let isOfApp = ViewClass.of(view).name.isAppDefined
+            if isOfApp, let ruling = ruling(by: [.leaf]) { return ruling }
+            return (view.isList ? nil : rulingByContent) ?? (.walk, "has views inside")
+        }
+    }
+
+    /// Decides about a view inside the root that is not left out.
+    func ruling(in parent: UIView) -> Ruling {
+        let byMark = options.selection == .marked ? rulingByMark(in: parent) : nil
+        return byMark ?? ruling(by: MappingRule.all) ?? (.walk, "has views inside")
+    }
+
+    func ruling(by rules: [MappingRule]) -> Ruling? {
+        for rule in rules {
+            if let decision = rule.decision(self) { return (decision, rule.name) }
+        }
+        return nil
+    }
+
+    /// Decides about a view that is one shape by its class, with all that is inside.
+    private var rulingByContent: Ruling? {
+        guard let ruling = ruling(by: [MappingRule.opaqueClass] + MappingRule.content),
+            case .shape(let shape, _, _, _) = ruling.decision
+        else { return nil }
+        return (.shape(shape), ruling.rule)
+    }
+
+    private func rulingByMark(in parent: UIView) -> Ruling {
+        if isOne(of: options.ignoredClasses) { return (.leaveOut, "its class is ignored by the options") }
+        let isSaid = ruling(by: [.declaredIgnored, .declared]) != nil
+        if !isSaid, let ruling = ruling(by: MappingRule.nested) { return ruling }
+        if said.isMarked {
+            return root.hasMarkedViews(inside: view)
+                ? (.walk, "is marked, and so are views inside") : rulingOfMarked
+        }
+        let isContentView = view === SystemView.contentView(of: parent)
+        return isContentView ? (.walk, "has views inside") : (.leaveOut, "is not marked")
+    }
+
+    /// Decides about a marked view without marked views inside.
+    private var rulingOfMarked: Ruling {
+        ruling(by: [.declaredIgnored, .declared]) ?? rulingByContent
+            ?? (.shape(.opaque(view)), "is marked, and nothing inside is")
     }
 }

@@ -3,46 +3,22 @@ import UIKit
 /// One walk over a view tree, which applies the rules of mapping to every view and collects what is found.
 @MainActor
 struct MappingWalk {
-    private let root: UIView
-    private let policy: MappingPolicy
+    private let root: MappingRoot
     private let maker: ComponentMaker
-    private let names: ViewNames
-    private let surfaceColor: UIColor?
-    private let grounds: ComingGround
     private let recorder: (any MappingRecording)?
 
     // What was found so far.
     private var components: [Component] = []
-    private var cards: [Surface] = []
+    private var cards: [Component] = []
     private var touchAreas: [CGRect] = []
     private var insertions: [(production: Production, context: MappingContext)] = []
     private var looseLayers: [LooseLayer] = []
 
-    private var openViews: [OpenView] = []
-
     /// The number of views and layers that were visited, in the order in which they are painted.
     private var visitCount = 0
 
-    /// A view whose inner views are being walked.
-    fileprivate struct OpenView {
-        let view: UIView
-        let context: MappingContext
-        let inner: MappingContext
-        let inside: WalkedViews
-        let end: End
-
-        /// The layers of the app without a view, from the back, which are visited between the views inside.
-        var layers: ArraySlice<LooseLayer> = []
-
-        /// What the view becomes when everything inside is mapped, and by which rule.
-        enum End {
-            case container(isCard: Bool, String)
-            case component(ViewKind, String)
-        }
-    }
-
-    /// A layer without a view.
-    fileprivate struct LooseLayer {
+    /// A layer of the app without a view, which is visited between the views beside it.
+    private struct LooseLayer {
         let layer: CALayer
         var context: MappingContext
 
@@ -50,156 +26,111 @@ struct MappingWalk {
         let viewsBehind: Int
 
         /// What the layer is where it is no shape.
-        var surface: Surface?
+        var surface: Component?
         var removal: ComponentRemoval?
     }
 
-    init(policy: MappingPolicy, maker: ComponentMaker, recorder: (any MappingRecording)?) {
-        self.policy = policy
+    init(in root: MappingRoot, maker: ComponentMaker, recorder: (any MappingRecording)?) {
+        self.root = root
         self.maker = maker
         self.recorder = recorder
-        root = policy.root
-        names = ViewNames(of: root)
-        surfaceColor = RootAppearance(of: root).color
-        grounds = ComingGround(in: root, filled: policy.filled)
     }
 
     /// Maps the root and everything inside it.
     ///
-    /// Trees can be hundreds of views deep, more than calls may be nested on a device: the views that are
-    /// being walked are kept in a list instead. Layers come after all views, so that they move no index, and
-    /// productions of other models come last.
+    /// Layers come after all views, so that they move no index, and productions of other models come last.
     ///
     /// - Parameter clipsToEmptyViews: Whether a view without a size cuts off what is inside.
     mutating func run(clipsToEmptyViews: Bool = true) -> Production {
-        var context = MappingContext(of: root)
-        context.clipsToEmptyViews = clipsToEmptyViews
-        context.isHidden = root.skeleton.isHiddenWhileAnimated
-        if root.skeleton.passesTouches { touchAreas.append(context.frame) }
-        apply(policy.decisionAboutRoot(at: context), to: root, over: ViewsBelow(none: root), at: context)
-        while let last = openViews.indices.last {
-            if let layer = openViews[last].nextLayer() {
-                visit(layer)
-            } else if let view = openViews[last].inside.next {
-                visit(view, inside: openViews[last])
-            } else {
-                close(openViews.removeLast())
-            }
-        }
+        let node = MappedView(root.view, in: root)
+        node.context.clipsToEmptyViews = clipsToEmptyViews
+        node.context.isHidden = node.said.isHiddenWhileAnimated
+        if node.said.passesTouches { touchAreas.append(node.context.frame) }
+        apply(node.rulingOfRoot, to: node)
         for layer in looseLayers { add(layer) }
         ShapeGaps.open(&components)
         var production = Production(
-            className: ClassName.of(root.declaredClass).bare,
-            size: root.bounds.isFinite ? root.skeletonArea.size : .zero,
-            surface: Surface(
-                of: root, isRightToLeft: maker.isRightToLeft(root), keepsColors: policy.options.keepsColors),
+            className: ClassName.of(root.view.declaredClass).bare,
+            size: root.view.bounds.isFinite ? root.view.skeletonArea.size : .zero,
+            surface: Component(
+                surfaceOf: root.view, isRightToLeft: maker.isRightToLeft(root.view),
+                keepsColors: root.options.keepsColors),
             cards: cards, components: components)
         production.touchAreas = touchAreas
         production.removeHiddenSurfaces()
         (cards, components, touchAreas) = (production.cards, production.components, production.touchAreas)
         for (other, context) in insertions { add(other, at: context) }
         (production.cards, production.components, production.touchAreas) = (cards, components, touchAreas)
-        production.raiseBorders(
-            includesSurface: root.layer.hasBorder || SystemView.contentView(of: root)?.layer.hasBorder == true
-        )
+        let layers = [root.view.layer, SystemView.contentView(of: root.view)?.layer]
+        production.raiseBorders(includesSurface: layers.contains { $0?.hasBorder == true })
         return production
     }
 
-    /// Adds what a list inside shows, as far as it is seen: its shapes come after all others, so that they move no index.
-    private mutating func add(_ other: Production, at context: MappingContext) {
-        let other = other.turned(context.flip)
-            .placed(at: context.frame.origin, in: other.size)
-        let place = { (zIndex: Int) in
-            var place = context
-            place.zIndex &+= zIndex
-            return place
+    /// Maps what is inside a view, its layers at their places between its views.
+    private mutating func mapInside(_ node: MappedView, layers: [LooseLayer] = []) {
+        let inner = node.context.inside(node.view)
+        let inside = WalkedViews(root.viewsInside(node.view))
+        var layers = layers[...]
+        for view in inside.views {
+            while let layer = layers.first, layer.viewsBehind <= inside.visitedCount {
+                visit(layers.removeFirst())
+            }
+            visit(view, inside: node, at: inner, among: inside)
         }
-        for card in [other.surface] + other.cards { add(card, at: place(card.zIndex), isTurned: true) }
-        for var component in other.components {
-            component.index = components.count
-            add(component, at: place(component.zIndex), isTurned: true)
-        }
-        touchAreas += other.touchAreas.compactMap(context.visiblePart)
+        layers.forEach { visit($0) }
     }
 
-    private mutating func visit(_ view: UIView, inside parent: OpenView) {
-        var context = parent.inner.step(into: view)
+    private mutating func visit(
+        _ view: UIView, inside parent: MappedView, at inner: MappingContext, among siblings: WalkedViews
+    ) {
+        var context = inner.step(into: view)
         visitCount += 1
         context.zIndex = visitCount
-        let below = parent.inside.visit(view, in: context.frame)
-        let candidate = MappingCandidate(view, over: below, at: context, policy: policy)
-        if let ruling = policy.decisionToLeaveOut(candidate) {
-            return apply(ruling, to: view, over: below, at: context, isApart: true)
-        }
-        let options = view.skeleton
+        let node = MappedView(view, in: root, over: siblings.visit(view, in: context.frame), at: context)
+        if let ruling = node.ruling(by: MappingRule.apart) { return apply(ruling, to: node, isApart: true) }
         let isHidden =
-            view.isInvisible && !policy.options.mapsHiddenViews && !view.isComingPicture(in: parent.view)
+            view.isInvisible && !root.options.mapsHiddenViews && !view.isComingPicture(in: parent.view)
             || view.isLesserAlternative
-        context.isHidden = context.isHidden || options.isHiddenWhileAnimated || isHidden
-        candidate.context = context
-        if options.passesTouches || candidate.isKnown && KnownTexts.canBeTouched(view, in: root) {
-            open(context, to: view)
+        node.context.isHidden = context.isHidden || node.said.isHiddenWhileAnimated || isHidden
+        if node.said.passesTouches || node.isKnown && KnownTexts.canBeTouched(view, in: root.view) {
+            open(node)
         }
-        let ruling = policy.decision(about: candidate, in: parent.view)
-        var isApart = false
-        if case .leaveOut = ruling.decision {
-            isApart = MappingRule.nested.contains { $0.name == ruling.rule }
-        }
-        apply(ruling, to: view, over: below, at: context, isApart: isApart)
+        let ruling = node.ruling(in: parent.view)
+        apply(ruling, to: node, isApart: MappingRule.nested.contains { $0.name == ruling.rule })
     }
 
     /// Lets touches through to a view that can be seen.
-    private mutating func open(_ context: MappingContext, to view: UIView) {
-        guard !view.isInvisible, !context.isHidden, context.frame.isFinite,
+    private mutating func open(_ node: MappedView) {
+        let context = node.context
+        guard !node.view.isInvisible, !context.isHidden, context.frame.isFinite,
             let area = context.visiblePart(of: context.frame)
         else { return }
         touchAreas.append(area)
     }
 
-    private mutating func apply(
-        _ ruling: MappingPolicy.Ruling, to view: UIView, over below: ViewsBelow, at context: MappingContext,
-        isApart: Bool = false
-    ) {
+    private mutating func apply(_ ruling: MappedView.Ruling, to node: MappedView, isApart: Bool = false) {
         let rule = ruling.rule
         switch ruling.decision {
-        case .leaveOut: recorder?.record(view, as: isApart ? .apart : .ignored, by: rule, at: context)
+        case .leaveOut: record(node, as: isApart ? .apart : .ignored, by: rule)
         case .insert(let production):
-            insertions.append((production, context.inside(list: view)))
+            insertions.append((production, node.context.inside(list: node.view)))
             visitCount &+= production.nextZIndex
-            recorder?.record(view, as: .apart, by: rule, at: context)
+            record(node, as: .apart, by: rule)
         case .walk:
-            let isCard = addCard(view, over: below, at: context)
-            let layers = layers(of: view, over: below, at: context)
-            open(view, at: context, end: .container(isCard: isCard, rule), layers: layers[...])
-        case .shape(let kind, let isOnCard, let isAfterViewsInside, let removal):
-            let isCard = isOnCard && addCard(view, over: below, at: context)
-            if isAfterViewsInside {
-                open(view, at: context, end: .component(kind, rule))
-            } else {
-                let isSurface = isCard && removal != nil
-                add(
-                    view, as: kind, at: context, removal: isSurface ? .surface : removal,
-                    rule: isSurface ? Self.cardRule : rule)
-            }
+            let isCard = addCard(node)
+            mapInside(node, layers: layers(of: node))
+            record(node, as: isCard ? .card : .container, by: isCard ? Self.cardRule : rule)
+        case .shape(let shape, let isOnCard, let isAfterViewsInside, let removal):
+            let isSurface = isOnCard && addCard(node) && removal != nil
+            if isAfterViewsInside { mapInside(node) }
+            add(
+                node, as: shape, removal: isSurface ? .surface : removal,
+                rule: isSurface ? Self.cardRule : rule)
         }
     }
 
-    private mutating func open(
-        _ view: UIView, at context: MappingContext, end: OpenView.End, layers: ArraySlice<LooseLayer> = []
-    ) {
-        openViews.append(
-            OpenView(
-                view: view, context: context, inner: context.inside(view),
-                inside: WalkedViews(policy.candidates(of: view)), end: end, layers: layers))
-    }
-
-    private mutating func close(_ open: OpenView) {
-        switch open.end {
-        case .container(let isCard, let rule):
-            let outcome = isCard ? MappingOutcome.card : .container
-            recorder?.record(open.view, as: outcome, by: isCard ? Self.cardRule : rule, at: open.context)
-        case .component(let kind, let rule): add(open.view, as: kind, at: open.context, rule: rule)
-        }
+    private func record(_ node: MappedView, as outcome: MappingOutcome, by rule: String) {
+        recorder?.record(node.view, as: outcome, by: rule, at: node.context)
     }
 
     /// Why a view is a surface of its own.
@@ -210,18 +141,14 @@ struct MappingWalk {
 
 extension MappingWalk {
     private mutating func add(
-        _ view: UIView, as kind: ViewKind, at context: MappingContext, removal: ComponentRemoval? = nil,
-        rule: String
+        _ node: MappedView, as shape: ViewShape, removal: ComponentRemoval? = nil, rule: String
     ) {
-        let options = view.skeleton
-        var component = maker.component(
-            for: view, at: context.frame, kind: kind, options: options, index: components.count,
-            name: options.name ?? names[view])
+        var component = maker.component(for: node, as: shape, index: components.count)
         component.removal = component.removal ?? removal
-        component = add(component, at: context)
+        component = add(component, at: node.context)
         let outcome = MappingOutcome.component(
             index: component.index, name: component.name, removal: component.removal)
-        recorder?.record(view, as: outcome, by: rule, at: context)
+        record(node, as: outcome, by: rule)
     }
 
     /// Adds a component as far as it is seen, and returns what was added.
@@ -240,51 +167,61 @@ extension MappingWalk {
     /// Adds a card for a view that looks like one, and returns whether it does.
     ///
     /// The root and its content view are the surface of the production.
-    private mutating func addCard(
-        _ view: UIView, over below: ViewsBelow, at context: MappingContext
-    ) -> Bool {
-        guard view !== root, view !== SystemView.contentView(of: root) else { return false }
-        if view.isTint, below.picture != nil { return false }
-        let card = Surface(
-            cardOf: view, at: context.frame, over: below, on: surfaceColor,
-            coversRoot: policy.coversRoot(view), isClipped: context.isClipped,
-            keepsColors: policy.options.keepsColors)
-        if let card { return add(card, at: context) }
-        guard !policy.coversRoot(view), grounds.isGround(view, named: names[view]) else { return false }
-        let corners = ShownCorners(of: view.layer)
-        var ground = Surface(frame: context.frame, cornerRadius: corners.radius, fill: .muted)
-        ground.roundedCorners = corners.corners
-        return add(ground, at: context)
+    private mutating func addCard(_ node: MappedView) -> Bool {
+        let view = node.view
+        guard view !== root.view, view !== SystemView.contentView(of: root.view) else { return false }
+        if view.isTint, node.below.picture != nil { return false }
+        if let card = Component(cardOf: node) { return add(card: card, at: node.context) }
+        guard !node.coversRoot, root.grounds.isGround(view, named: root.names[view]) else { return false }
+        var ground = Component(surface: node.context.frame, fill: .muted)
+        ground.corners = Corners(of: view.layer)
+        return add(card: ground, at: node.context)
     }
 
     /// Adds a card as far as it is seen, and returns whether anything of it is.
     @discardableResult
     private mutating func add(
-        _ card: Surface, at context: MappingContext, isTurned: Bool = false
+        card: Component, at context: MappingContext, isTurned: Bool = false
     ) -> Bool {
         guard !context.isHidden, let frame = context.visiblePart(of: card.frame) else { return false }
         var card = card
         card.frame = frame
         if !isTurned { card.turn(context.flip) }
-        if card.cornerRadius == 0, let rounding = context.rounding(of: frame) {
-            (card.cornerRadius, card.roundedCorners) = rounding
-        }
+        if card.cornerRadius == 0, let rounding = context.rounding(of: frame) { card.corners = rounding }
         card.zIndex = context.zIndex
         cards.append(card)
         return true
     }
 
+    /// Adds what a list inside shows, as far as it is seen: its shapes come after all others, so that they move no index.
+    private mutating func add(_ other: Production, at context: MappingContext) {
+        let other = other.turned(context.flip)
+            .placed(at: context.frame.origin, in: other.size)
+        let place = { (zIndex: Int) in
+            var place = context
+            place.zIndex &+= zIndex
+            return place
+        }
+        for card in other.surfaces { add(card: card, at: place(card.zIndex), isTurned: true) }
+        for var component in other.components {
+            component.index = components.count
+            add(component, at: place(component.zIndex), isTurned: true)
+        }
+        touchAreas += other.touchAreas.compactMap(context.visiblePart)
+    }
+
     /// The layers of a view without views of their own, of which one that is as large as the view is a surface.
-    private func layers(of view: UIView, over below: ViewsBelow, at context: MappingContext) -> [LooseLayer] {
+    private func layers(of node: MappedView) -> [LooseLayer] {
+        let view = node.view
         let placed = StandaloneLayers.placed(in: view)
         guard !placed.isEmpty else { return [] }
-        let inner = context.inside(view)
+        let inner = node.context.inside(view)
         return placed.map { layer, viewsBehind in
             var loose = LooseLayer(layer: layer, context: inner, viewsBehind: viewsBehind)
-            if view.isTint(layer, over: below) {
+            if view.isTint(layer, over: node.below) {
                 loose.removal = .empty
             } else if !view.subviews.isEmpty {
-                loose.surface = maker.surface(of: layer, in: view, over: context.frame)
+                loose.surface = maker.surface(of: layer, in: view, over: node.context.frame)
                 loose.removal = loose.surface.map { _ in .surface }
             }
             return loose
@@ -296,23 +233,14 @@ extension MappingWalk {
         var layer = layer
         visitCount += 1
         layer.context.zIndex = visitCount
-        if let surface = layer.surface { add(surface, at: layer.context) }
+        if let surface = layer.surface { add(card: surface, at: layer.context) }
         looseLayers.append(layer)
     }
 
     private mutating func add(_ loose: LooseLayer) {
         var component = maker.component(for: loose.layer, index: components.count)
-        component.name = names[loose.layer]
+        component.name = root.names[loose.layer]
         component.removal = component.removal ?? loose.removal
         add(component, at: loose.context)
-    }
-}
-
-@MainActor
-extension MappingWalk.OpenView {
-    /// Takes the first layer that is behind the next view.
-    fileprivate mutating func nextLayer() -> MappingWalk.LooseLayer? {
-        guard let layer = layers.first, layer.viewsBehind <= inside.visitedCount else { return nil }
-        return layers.removeFirst()
     }
 }

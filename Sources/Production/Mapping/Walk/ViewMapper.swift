@@ -10,7 +10,7 @@ package import UIKit
 ///
 /// A text is one component, its bars centered on the lines the text would have. Frames are converted to
 /// the visible corner of the root, so nesting, scrolling and transforms do not matter. What a view around
-/// clips is cut off; what is clipped altogether is removed. Views that are nested deeper than 500 are
+/// clips is cut off; what is clipped altogether is removed. Views that are nested deeper than 200 are
 /// left out.
 ///
 /// Layers that the app added without a view come last: one as large as its view is a surface, any other
@@ -46,16 +46,16 @@ package struct ViewMapper {
     ///
     /// - Parameter filled: The views whose text is a filler, whose width means nothing.
     package func map(_ root: UIView, filled: Set<ObjectIdentifier> = []) -> Production {
-        let policy = MappingPolicy(options: options, nested: nested, root: root, filled: filled)
+        let mapped = MappingRoot(root, options: options, filled: filled, nested: nested)
         let maker = ComponentMaker(
             options: options, layoutDirection: layoutDirection, root: root, filled: filled)
-        var walk = MappingWalk(policy: policy, maker: maker, recorder: recorder)
+        var walk = MappingWalk(in: mapped, maker: maker, recorder: recorder)
         var production = walk.run()
         if SkeletonFlaw(of: production) == .blank,
             production.components.contains(where: { $0.removal == .clipped })
         {
             // A container that gets its size with its content clips nothing yet.
-            walk = MappingWalk(policy: policy, maker: maker, recorder: recorder)
+            walk = MappingWalk(in: mapped, maker: maker, recorder: recorder)
             production = walk.run(clipsToEmptyViews: false)
         }
         production.separatorInset = (root as? UITableViewCell)?.givenSeparatorInset.map {

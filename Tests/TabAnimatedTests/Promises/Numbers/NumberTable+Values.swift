@@ -156,14 +156,14 @@ extension NumberTable {
         "Production touchAreas": production { $0.touchAreas = [$1.rect] },
         "Production init(className:size:surface:cards:components:)": production {
             $0 = Production(
-                className: "Page", size: $1.size, cards: [Surface(frame: $1.rect)],
+                className: "Page", size: $1.size, cards: [Component(surface: $1.rect)],
                 components: $0.components)
         },
         "Surface frame": production { $0.surface.frame = $1.rect },
         "Surface cornerRadius": production { $0.surface.cornerRadius = $1.length },
         "Surface borderWidth": production { $0.surface.borderWidth = $1.length },
         "Surface init(frame:cornerRadius:fill:)": production {
-            $0.cards = [Surface(frame: $1.rect, cornerRadius: $1.length, fill: .gradient(gradient($1)))]
+            $0.cards = [Component(surface: $1.rect, cornerRadius: $1.length, fill: .gradient(gradient($1)))]
         },
     ]
 

@@ -1,23 +1,16 @@
 import UIKit
 
-/// The round corners of a layer: its own, or those of the path that masks it or that it fills.
-struct ShownCorners {
-    /// In points; zero for square corners.
-    let radius: CGFloat
-
-    let corners: RoundedCorners
-}
-
-extension ShownCorners {
+extension Corners {
+    /// The round corners of a layer: its own, or those of the path that masks it or that it fills.
     @MainActor init(of layer: CALayer) {
         if layer.shownCornerRadius > 0 {
-            self.init(radius: layer.shownCornerRadius, corners: RoundedCorners(of: layer))
+            self.init(radius: layer.shownCornerRadius, rounded: RoundedCorners(of: layer))
             return
         }
         let isMasked = layer.mask is CAShapeLayer && !layer.isMaskedToOutline
         let shape = (isMasked ? layer.mask : layer) as? CAShapeLayer
         guard let path = shape?.path, isMasked || shape?.isFilled == true, path.isClosedShape else {
-            self.init(radius: 0, corners: .all)
+            self.init()
             return
         }
         self.init(of: path)
@@ -35,13 +28,13 @@ extension ShownCorners {
         let round = radii.filter { $0.1 >= 1 }
         self.init(
             radius: round.map(\.1).max() ?? 0,
-            corners: round.isEmpty ? .all : RoundedCorners(round.map(\.0)))
+            rounded: round.isEmpty ? .all : RoundedCorners(round.map(\.0)))
     }
 }
 
 extension CGPath {
     /// The radius of the corners of a closed path.
-    var cornerRadius: CGFloat { isClosedShape ? ShownCorners(of: self).radius : 0 }
+    var cornerRadius: CGFloat { isClosedShape ? Corners(of: self).radius : 0 }
 
     /// The radius of one corner of a closed path.
     fileprivate func radius(ofCornerAt corner: CGPoint) -> CGFloat {
@@ -65,7 +58,7 @@ struct RoundClip {
     /// The area of the view in the coordinate space of the root, in points.
     private let frame: CGRect
 
-    private let shown: ShownCorners
+    private let shown: Corners
 
     /// The distance, in points, up to which two corners are one.
     private static let slack: CGFloat = 1
@@ -75,7 +68,7 @@ struct RoundClip {
     /// - Parameter frame: The frame of the view in the coordinate space of the root, in points.
     @MainActor
     init?(of view: UIView, at frame: CGRect) {
-        shown = ShownCorners(of: view.layer)
+        shown = Corners(of: view.layer)
         guard shown.radius > 0 else { return nil }
         self.frame = frame
     }
@@ -90,11 +83,11 @@ struct RoundClip {
         if isShared(\.minY), isShared(\.maxX) { corners.insert(.topRight) }
         if isShared(\.maxY), isShared(\.minX) { corners.insert(.bottomLeft) }
         if isShared(\.maxY), isShared(\.maxX) { corners.insert(.bottomRight) }
-        return corners.intersection(shown.corners)
+        return corners.intersection(shown.rounded)
     }
 
     /// The radius and the corners that a rectangle shares with the view.
-    func rounding(of rect: CGRect) -> (radius: CGFloat, corners: RoundedCorners) {
-        (min(shown.radius, rect.width / 2, rect.height / 2), corners(of: rect))
+    func rounding(of rect: CGRect) -> Corners {
+        Corners(radius: min(shown.radius, rect.width / 2, rect.height / 2), rounded: corners(of: rect))
     }
 }

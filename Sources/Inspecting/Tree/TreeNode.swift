@@ -2,7 +2,7 @@ import Foundation
 import TabProduction
 
 /// What mapping made of one view, and of the views inside it.
-struct MappedView: Equatable, Sendable {
+struct TreeNode: Equatable, Sendable {
     /// The name of the view's class, without its module.
     var className: String
 
@@ -15,10 +15,10 @@ struct MappedView: Equatable, Sendable {
     var frame: CGRect
 
     /// The views inside, from the back to the front; of the system's own parts none.
-    var children: [MappedView]
+    var children: [TreeNode]
 }
 
-extension MappedView: CustomStringConvertible {
+extension TreeNode: CustomStringConvertible {
     var description: String {
         var lines: [String] = []
         write(to: &lines, depth: 0)

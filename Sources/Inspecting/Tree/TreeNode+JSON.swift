@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-extension MappedView {
+extension TreeNode {
     var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -37,7 +37,7 @@ private struct Facts: Encodable {
     var name: String?
     var removal: ComponentRemoval?
 
-    init(_ view: MappedView) {
+    init(_ view: TreeNode) {
         `class` = view.className
         frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
             .map { $0.isFinite ? (Double($0) * 100).rounded() / 100 : 0 }

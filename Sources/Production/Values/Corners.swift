@@ -1,6 +1,21 @@
 package import UIKit
 
-/// The corners of a shape that its radius applies to.
+/// The corners of a shape: the radius, and those that it applies to.
+package struct Corners: Hashable, Codable, Sendable {
+    /// In points; zero for square corners, more than half the shorter side is clamped.
+    package var radius: CGFloat
+
+    package var rounded: RoundedCorners
+
+    package init(radius: CGFloat = 0, rounded: RoundedCorners = .all) {
+        (self.radius, self.rounded) = (radius, rounded)
+    }
+
+    /// Whether nothing is round.
+    var areSquare: Bool { radius == 0 || rounded.isDisjoint(with: .all) }
+}
+
+/// Some of the corners of a shape.
 ///
 /// The bits are those of a layer's corner mask, and one for the curve of the corners.
 package struct RoundedCorners: OptionSet, Hashable, Codable, Sendable {

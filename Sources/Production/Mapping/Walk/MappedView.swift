@@ -1,16 +1,16 @@
 import UIKit
 
-/// A view that is decided about; what rules ask for is found when they do.
+/// A view in the walk: where it is, what is around it and below it, and what rules ask about it, which is found when they do.
 @MainActor
-final class MappingCandidate {
+final class MappedView {
     let view: UIView
+    let root: MappingRoot
     let below: ViewsBelow
     /// What the views around mean for the view; a view that is hidden is found to be so after it is not left out.
     var context: MappingContext
-    private let policy: MappingPolicy
 
     /// The skeleton that the view has of its own; a nested list is mapped to know it.
-    private lazy var nested = policy.nested(view)
+    private lazy var nested = root.nested(view)
 
     /// What the view, or the app, says about how it is mapped.
     private(set) lazy var mapping: SkeletonMapping =
@@ -22,16 +22,23 @@ final class MappingCandidate {
         && !isContent
 
     /// Whether anything inside is a shape wherever it stands.
-    private(set) lazy var holdsContent = view.subviews.contains { policy.holdsContent($0) }
+    private(set) lazy var holdsContent = view.subviews.contains { root.holdsContent($0) }
 
-    init(_ view: UIView, over below: ViewsBelow, at context: MappingContext, policy: MappingPolicy) {
+    init(
+        _ view: UIView, in root: MappingRoot, over below: ViewsBelow? = nil, at context: MappingContext? = nil
+    ) {
         self.view = view
-        self.below = below
-        self.context = context
-        self.policy = policy
+        self.root = root
+        self.below = below ?? ViewsBelow(none: view)
+        self.context = context ?? MappingContext(of: root.view)
     }
 
-    var options: MappingOptions { policy.options }
+    var options: MappingOptions { root.options }
+
+    /// What the app says of the view.
+    var said: SkeletonViewOptions { view.skeleton }
+
+    var name: String? { said.name ?? root.names[view] }
 
     /// Whether the view stays seen, because its text is known.
     var isKnown: Bool { options.keepsKnownTexts && mapping == .automatic && KnownTexts.contains(view) }
@@ -41,7 +48,7 @@ final class MappingCandidate {
     func isOne(of classes: [AnyClass]) -> Bool { facts.isOne(of: classes) }
 
     /// Whether nothing of the root can be seen beside the view.
-    var coversRoot: Bool { policy.coversRoot(view) }
+    var coversRoot: Bool { root.isCovered(by: view) }
 
     // MARK: - The system's views, and those with skeletons of their own
 
@@ -76,7 +83,7 @@ final class MappingCandidate {
 
     /// Whether the view is all that a cell shows, and SwiftUI draws it.
     var isHostedContent: Bool {
-        guard facts.name.hostsSwiftUI, let content = SystemView.contentView(of: policy.root) else {
+        guard facts.name.hostsSwiftUI, let content = SystemView.contentView(of: root.view) else {
             return false
         }
         return view === content || view.superview === content && content.subviews.count == 1
@@ -99,7 +106,7 @@ final class MappingCandidate {
 
     /// The view as a button that shows nothing.
     var blankButton: UIButton? {
-        (view as? UIButton).flatMap { $0.isBlank(filled: policy.filled) ? $0 : nil }
+        (view as? UIButton).flatMap { $0.isBlank(filled: root.filled) ? $0 : nil }
     }
 
     /// Whether the view is a clear one of UIKit's, one of the app's over other content, or a veil over a picture.
@@ -143,9 +150,8 @@ final class MappingCandidate {
 
     /// Whether a view without others inside is all that its cell or its view shows.
     var isOnlyContent: Bool {
-        let root = policy.root
         guard facts.name.isAppDefined, let parent = view.superview else { return false }
-        let isOutermost = parent === root || parent === SystemView.contentView(of: root)
+        let isOutermost = parent === root.view || parent === SystemView.contentView(of: root.view)
         guard isOutermost, !StandaloneLayers.arePresent(in: parent) else { return false }
         return !parent.subviews.contains { $0 !== view && !SystemView.isLeftOut($0, of: parent) }
     }

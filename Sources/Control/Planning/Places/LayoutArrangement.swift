@@ -1,0 +1,128 @@
+import TabProduction
+import UIKit
+
+/// Cells where a layout places them in a collection off screen: the second layout of the model, a copy of a flow layout, or one
+/// that stands in for the list's own.
+@MainActor
+struct LayoutArrangement: ListArranging {
+    let model: CollectionAnimated
+    let collection: UICollectionView
+    let contents: ListContents
+    /// The layout that places the skeleton, which no list has.
+    let layout: UICollectionViewLayout
+    /// The measures of a flow layout and the app's delegate; `nil` for other layouts.
+    let flow: FlowMeasures?
+
+    func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
+        guard let flow else { return .fixed(kind.size) }
+        return flow.size(
+            of: kind, at: index, inSection: sectionIndex, width: collection.visibleArea.width,
+            bounds: collection.bounds)
+    }
+
+    func differingCells(inSection sectionIndex: Int) -> Int {
+        flow?.differingItems(inSection: sectionIndex) ?? 0
+    }
+
+    func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
+        warnOfUnknownSizes()
+        return elements(of: Array(sections), within: area.size).map { $0.mirrored(in: collection) }
+    }
+
+    /// Returns the elements within a size from the start of the content, before they are flipped.
+    func elements(of sections: [PlannedSection], within size: CGSize) -> [PlacedElement] {
+        CollectionProbe(like: collection).elements(of: content(sections), by: layout, within: size)
+    }
+
+    func cells(
+        of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
+    ) -> [PlacedElement] {
+        let (page, isHorizontal) = (collection.visibleArea.size, collection.isHorizontal)
+        let size = CGSize(
+            width: isHorizontal ? length : page.width, height: isHorizontal ? page.height : length)
+        let probe = CollectionProbe(like: collection)
+        // A flow layout places each section as if it were the only one.
+        let cells =
+            flow == nil
+            ? probe.cells(
+                ofSection: sectionIndex,
+                of: content((0..<sectionIndex).map { PlannedSection($0) } + [section]), by: layout,
+                within: size)
+            : probe.elements(of: content([section.withoutEdges], at: sectionIndex), by: layout, within: size)
+        return cells.map { cell in
+            var cell = cell
+            cell.path = IndexPath(item: cell.path.item, section: section.index)
+            return isHorizontal ? cell.moved(x: start, y: 0) : cell.moved(x: 0, y: start)
+        }
+    }
+
+    func length(of supplementary: CellAnimated) -> CGFloat {
+        contents.height(of: supplementary, width: collection.visibleArea.width)
+    }
+
+    /// - Parameter sectionIndex: The index of the only section, which has no header and footer; `nil` for the whole list.
+    func content(_ sections: [PlannedSection], at sectionIndex: Int? = nil) -> ProbeContent {
+        let metrics = flow.map { flow in
+            sectionIndex.map { [flow.metrics(ofSection: $0, hasEdges: false)] }
+                ?? sections.map { flow.metrics(ofSection: $0.index) }
+        }
+        return ProbeContent(sections: sections, flow: metrics ?? []) { [contents] prototype, size in
+            contents.fittingHeight(of: prototype, in: size)
+        }
+    }
+
+    private func warnOfUnknownSizes() {
+        guard let flow, flow.asksForSizes, flow.differingItems(inSection: 0) == 0,
+            contents.remembered?.sizes(inSection: 0) ?? 0 == 0,
+            let kind = model.sections.flatMap(\.cells).first(where: { !$0.isSizeGiven })
+        else { return }
+        let size = flow.itemSize == nil ? "are as wide as the list" : "have the size of the layout"
+        SkeletonLog.warnOnce(
+            "The delegate of \(collection.declaredClass) gives the sizes of items and is not asked about items that the "
+                + "app does not have, so cells of \(kind.className) \(size). Give theirs: "
+                + "CollectionAnimated(CellAnimated(\(kind.className).self).size { bounds in … })",
+            about: model)
+    }
+}
+
+extension PlacedElement {
+    /// The element as a collection shows it, whose layout may be flipped.
+    @MainActor
+    func mirrored(in collection: UICollectionView) -> PlacedElement {
+        var element = self
+        element.frame = collection.mirrored(frame, in: collection.visibleArea.width)
+        return element
+    }
+}
+
+extension UICollectionViewLayout {
+    /// The list that stands in for one that is not asked: plain, or inset where its first cell was last.
+    static func list(of contents: ListContents) -> UICollectionViewLayout {
+        let first = contents.remembered?.frame(ofItem: 0, inSection: 0)
+        let sections = contents.sections
+        return UICollectionViewCompositionalLayout { index, environment in
+            var list = UICollectionLayoutListConfiguration(
+                appearance: first.map { $0.minX > 0 } ?? false ? .inset : .plain)
+            if sections.indices.contains(index) {
+                let kinds = UICollectionView.self
+                let has = { sections[index].supplementary(ofKind: $0) != nil }
+                if has(kinds.elementKindSectionHeader) { list.headerMode = .supplementary }
+                if has(kinds.elementKindSectionFooter) { list.footerMode = .supplementary }
+            }
+            return .list(using: list, layoutEnvironment: environment)
+        }
+    }
+}
+
+/// The layout of last resort: rows below each other, as wide as a list inside its margins.
+final class PlainLayout: UICollectionViewFlowLayout {
+    /// The least height of a row whose cell is made for a layout that sizes it, in points.
+    static let leastHeight: CGFloat = 44
+
+    convenience init(in list: UICollectionView) {
+        self.init()
+        let (margins, insets) = (list.layoutMargins, list.adjustedContentInset)
+        sectionInset.left = max(0, margins.left - insets.left)
+        sectionInset.right = max(0, margins.right - insets.right)
+    }
+}

@@ -1,0 +1,62 @@
+import UIKit
+
+/// What a walk over a view knows of the whole: the options, the names, and what was found out of views once.
+@MainActor
+final class MappingRoot {
+    let view: UIView
+    let options: MappingOptions
+    let nested: @MainActor (UIView) -> NestedSkeleton
+
+    /// The views whose text is a filler.
+    let filled: Set<ObjectIdentifier>
+
+    let names: ViewNames
+    let surfaceColor: UIColor?
+    let grounds: ComingGround
+
+    /// Which views hold content, found once for each.
+    private var holders: [ObjectIdentifier: Bool] = [:]
+
+    init(
+        _ view: UIView, options: MappingOptions, filled: Set<ObjectIdentifier>,
+        nested: @escaping @MainActor (UIView) -> NestedSkeleton
+    ) {
+        self.view = view
+        self.options = options
+        self.filled = filled
+        self.nested = nested
+        names = ViewNames(of: view)
+        surfaceColor = RootAppearance(of: view).color
+        grounds = ComingGround(in: view, filled: filled)
+    }
+
+    /// The views inside one that are looked at; of a stack in which views are marked, the arranged ones.
+    func viewsInside(_ view: UIView) -> [UIView] {
+        guard options.selection == .marked, let stack = view as? UIStackView else { return view.subviews }
+        return stack.arrangedSubviews
+    }
+
+    /// Whether nothing of the root can be seen beside a view, but for less than a point that rounding leaves.
+    func isCovered(by view: UIView) -> Bool {
+        let size = view.bounds.size
+        let whole = self.view.bounds.size
+        return size == whole || size.width > whole.width - 1 && size.height > whole.height - 1
+    }
+
+    /// Whether a view, or anything inside, is a shape wherever it stands.
+    func holdsContent(_ view: UIView) -> Bool {
+        if let known = holders[ObjectIdentifier(view)] { return known }
+        let holdsContent =
+            view.skeleton.mapping != nil || MappedView(view, in: self).isContent
+            || view.subviews.contains { self.holdsContent($0) }
+        holders[ObjectIdentifier(view)] = holdsContent
+        return holdsContent
+    }
+
+    func hasMarkedViews(inside view: UIView) -> Bool {
+        viewsInside(view).contains { inner in
+            inner.skeleton.isMarked
+                || (inner === SystemView.contentView(of: view) && hasMarkedViews(inside: inner))
+        }
+    }
+}
