@@ -25,9 +25,9 @@ final class AccountPage: DemoPage {
         view.tabAnimated = ViewAnimated()
         view.tabAnimated?.mapping = MappingOptions()
         view.tabAnimated?.mapping?.keepsKnownTexts = true
-        view.tabAnimated?.adjust { page in
-            page.animation(\AccountPage.picture).cutOut()
-            page.animation(\AccountPage.closeButton).cutOut()
+        view.tabAnimated?.adjust { form in
+            form.animation(\AccountPage.picture).cutOut()
+            form.animation(\AccountPage.closeButton).cutOut()
         }
     }
 
