@@ -1,3 +1,4 @@
+import TabCache
 import TabProduction
 import UIKit
 
