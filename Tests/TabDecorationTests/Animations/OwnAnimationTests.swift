@@ -59,6 +59,24 @@ struct OwnAnimationTests {
         #expect(bar?.animationKeys()?.isEmpty != false)
     }
 
+    @Test func `what a closure makes stops in the background, and starts again`() {
+        let stage = Stage(
+            .custom { _ in
+                let blink = CABasicAnimation(keyPath: "opacity")
+                blink.duration = 1
+                blink.repeatCount = .infinity
+                return blink
+            })
+        let isMoving = {
+            stage.overlay.componentLayers.flatMap(\.bars).contains { $0.animationKeys()?.isEmpty == false }
+        }
+        #expect(isMoving())
+        UIApplication.shared.headlessEnterBackground()
+        #expect(!isMoving())
+        UIApplication.shared.headlessEnterForeground()
+        #expect(isMoving())
+    }
+
     @Test func `a component may have an animation of the app`() {
         let stage = Stage(.bin()) { $0.animation(0).animate(.custom(NodAnimation())) }
         #expect(keys(stage).map { $0.first } == ["nod"] + Array(repeating: "skeleton.bin", count: 5))
