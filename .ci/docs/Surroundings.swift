@@ -89,6 +89,16 @@ final class TitleHeader: UITableViewHeaderFooterView {
 
 final class NewsViewController: UIViewController {}
 
+final class WaterfallLayout: UICollectionViewFlowLayout {
+    var heights: [CGFloat] = []
+
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: path)
+        if let height = heights.first { attributes?.frame.size.height = height }
+        return attributes
+    }
+}
+
 final class CardCell: UICollectionViewCell {
     let picture = UIImageView()
     let titleLabel = UILabel()

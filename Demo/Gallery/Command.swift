@@ -62,7 +62,7 @@ public enum Command: Equatable, Sendable {
     public init(arguments: [String], scenes: [String]) throws(UsageError) {
         var reader = ArgumentReader(arguments)
         var name: String?
-        var picture = Picture(content: .loading(.classic))
+        var picture = Picture(content: .loading(.shimmer))
         var content: Picture.Content?
         var isBeside = false
         var format = Format.svg

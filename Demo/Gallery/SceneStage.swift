@@ -181,8 +181,9 @@ public struct SceneStage {
         _ screen: any LoadingScreen, animation: DemoAnimation, showsTags: Bool, recorder: RecordingProducer
     ) {
         // A screen with an animation of its own shows it as its standard one.
-        let own = animation == .classic ? screen.ownAnimation : nil
-        for model in screen.coveredViews.compactMap(\.tabAnimated) {
+        for view in screen.coveredViews {
+            guard let model = view.tabAnimated else { continue }
+            let own = animation == .shimmer ? screen.ownAnimation(of: view) : nil
             model.producer = recorder.producer(for: model)
             model.animation = own ?? animation.type
             model.showsIndexTags = showsTags

@@ -105,6 +105,17 @@ def switches_change_the_picture_and_the_link(browser):
 
 
 @test
+def a_scene_has_an_appearance_and_the_animations_that_are_drawn_where_it_is_shown(browser):
+    open_page(browser)
+    enabled = "[...find('animation').options].filter((option) => !option.disabled).map((option) => option.value)"
+    assert browser.run("!find('style').disabled")
+    assert len(browser.run(enabled)) > 4, browser.run(enabled)
+    browser.run("change({ device: 'tablet' })")
+    assert browser.run("!find('style').disabled")
+    assert sorted(browser.run(enabled)) == ["shimmer", "still"], browser.run(enabled)
+
+
+@test
 def films_are_light_and_dark(browser):
     open_page(browser, "half-pull&at=0.5")
     before = source(browser)
@@ -188,6 +199,28 @@ def search_finds_scenes_and_the_keyboard_does_everything(browser):
     assert browser.run("find('tags').checked")
     browser.key(" ")
     assert browser.run("clock.isPlaying")
+
+
+@test
+def scenes_are_found_by_the_names_that_people_know(browser):
+    open_page(browser)
+    for word, scene in [
+        ("showGradientSkeleton", "option-looks"), ("keepsKnownTexts", "option-known"), ("FlatColor", "option-flat"),
+        ("withTabAnimation", "option-work"), ("SkeletonMappable", "option-mappable"),
+    ]:
+        browser.run(f"find('search').value = '{word}'; find('search').dispatchEvent(new Event('input'))")
+        found = browser.run("[...document.querySelectorAll('#list a')].map((a) => a.dataset.name)")
+        assert scene in found, (word, found)
+
+
+@test
+def a_scene_with_animations_of_its_own_shows_them_first(browser):
+    open_page(browser, "wave")
+    read = "find('animation').selectedOptions[0].textContent"
+    assert browser.run(read) == "The scene\u2019s own"
+    assert "linearGradient" not in source(browser)
+    open_page(browser, "news")
+    assert browser.run(read) == "Shimmer"
 
 
 @test

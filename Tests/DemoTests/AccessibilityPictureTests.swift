@@ -35,6 +35,6 @@ struct AccessibilityPictureTests {
             return
         }
         #expect(picture.increasesContrast)
-        #expect(picture.name == "classic-light-contrast")
+        #expect(picture.name == "shimmer-light-contrast")
     }
 }

@@ -26,7 +26,7 @@ struct CommandTests {
     @Test func `the page of one scene is drawn`() throws {
         let command = try Command(
             arguments: ["--scene", "news", "--format", "html", "--output", "news.html"], scenes: scenes)
-        let picture = Picture(content: .loading(.classic))
+        let picture = Picture(content: .loading(.shimmer))
         #expect(command == .scene(name: "news", picture: picture, format: .html, output: "news.html"))
     }
 
@@ -40,12 +40,12 @@ struct CommandTests {
         #expect(try Command(arguments: ["--drift"], scenes: scenes) == .drift)
     }
 
-    @Test func `a scene is drawn light and classic unless told otherwise`() throws {
+    @Test func `a scene is drawn light and with the standard animation unless told otherwise`() throws {
         let command = try Command(arguments: ["--scene", "news"], scenes: scenes)
         #expect(
             command
                 == .scene(
-                    name: "news", picture: Picture(content: .loading(.classic)), format: .svg, output: nil))
+                    name: "news", picture: Picture(content: .loading(.shimmer)), format: .svg, output: nil))
     }
 
     @Test func `every option is read`() throws {

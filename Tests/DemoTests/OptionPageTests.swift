@@ -183,7 +183,105 @@ struct OptionPageTests {
         #expect(real.count == 8 && real.allSatisfy(badges.contains))
     }
 
+    @Test func `an adjustment of a class leaves other classes as they are`() throws {
+        let scene = try loading("option-class")
+        defer { scene.close() }
+        let radii = { (name: String) in
+            scene.productions.filter { $0.className == name }.map { $0.components[0].cornerRadius }
+        }
+        #expect(radii("ContactView") == [26])
+        #expect(radii("ContactCell") == [8, 8, 8, 8])
+    }
+
+    // MARK: Looks
+
+    @Test func `the four looks stand side by side`() throws {
+        let scene = try loading("option-looks")
+        defer { scene.close() }
+        #expect(scene.texts == [".still", "SkeletonGradient()", ".pulse()", ".sliding()"])
+        #expect(Set(scene.covers.map { $0.superview?.frame.minX }).count == 2)
+        #expect(scene.covers.map { $0.palette.gradient != nil } == [false, true, false, false])
+        // What the scene is made for takes the place of the standard animation of the gallery.
+        #expect(scene.views.map { scene.screen.ownAnimation(of: $0) != nil } == [true, true, true, true])
+        for (view, model) in zip(scene.views, scene.models) {
+            model.animation = try #require(scene.screen.ownAnimation(of: view))
+            view.updateTabAnimation()
+        }
+        let keys = scene.covers.map { cover in
+            let layers = sequence(first: [cover.layer]) { level in
+                let below = level.flatMap { $0.sublayers ?? [] }
+                return below.isEmpty ? nil : below
+            }.joined()
+            return Set(layers.flatMap { $0.animationKeys() ?? [] })
+        }
+        #expect(keys.map(\.isEmpty) == [true, true, false, false])
+        #expect(keys[2] != keys[3])
+    }
+
+    @Test func `the look of SkeletonView has square bars, the last one at 70 %`() throws {
+        let scene = try loading("option-skeletonview")
+        defer { scene.close() }
+        let labels = shapes(scene).filter { $0.role == .label }
+        #expect(!labels.isEmpty && labels.allSatisfy { $0.cornerRadius == 0 })
+    }
+
+    @Test func `a closure moves each bar`() throws {
+        let scene = try loading("option-closure")
+        defer { scene.close() }
+        scene.models.first?.animation = try #require(scene.screen.ownAnimation(of: scene.views[0]))
+        scene.views[0].updateTabAnimation()
+        let bars = scene.covers.flatMap(\.componentLayers).flatMap(\.bars)
+        #expect(bars.count > 5 && bars.allSatisfy { $0.animation(forKey: "skeleton.custom") != nil })
+    }
+
+    @Test func `flat colors are those of the shapes and behind them`() throws {
+        let scene = try loading("option-flat")
+        defer { scene.close() }
+        let bars = scene.covers.flatMap(\.componentLayers).flatMap(\.bars)
+        #expect(!bars.isEmpty && bars.allSatisfy { $0.backgroundColor == FlatColor.turquoise.cgColor })
+    }
+
     // MARK: Views
+
+    @Test func `attributes of Interface Builder shape the bars of a label`() throws {
+        let scene = try loading("option-builder")
+        defer { scene.close() }
+        let about = try #require(shapes(scene).first { $0.name == "aboutLabel" })
+        #expect(about.bars.count == 3 && about.cornerRadius == 2)
+        #expect(abs(about.bars[2].width - about.bars[0].width * 0.3) < 0.5)
+    }
+
+    @Test func `a view without a model loads with one that it is given`() throws {
+        let scene = try OpenScene("option-no-model")
+        defer { scene.close() }
+        #expect(scene.models.isEmpty)
+        scene.load()
+        #expect(scene.covers.count == 1 && scene.models.count == 1)
+        scene.finish()
+        #expect(scene.covers.isEmpty && scene.texts.contains("Mira Lindqvist"))
+    }
+
+    @Test func `known things stay seen, and can be used where they are buttons`() throws {
+        let scene = try loading("option-known")
+        defer { scene.close() }
+        let open = shapes(scene).filter(\.isCutOut).map(\.name)
+        #expect(
+            open == [
+                "heading", "closeButton", "picture", "helpButton", "captions[0]", "captions[1]",
+                "captions[2]", "captions[3]",
+            ])
+        #expect(
+            shapes(scene).filter { !$0.isCutOut }.map(\.name) == [
+                "emailLabel", "cityLabel", "dateLabel", "ordersLabel",
+            ])
+        let heard = HeadlessVoiceOver.transcript(of: scene.window)
+        #expect(
+            heard.contains("City") && heard.contains("Close, Button")
+                && heard.contains("Ask for help, Button"))
+        let close = try #require(HeadlessVoiceOver.element(named: "Close", in: scene.window) as? UIButton)
+        let middle = close.convert(CGPoint(x: close.bounds.midX, y: close.bounds.midY), to: nil)
+        #expect(scene.window.hitTest(middle, with: nil) === close)
+    }
 
     @Test func `shapes are dark on a light screen`() throws {
         let scene = try loading("option-dark")

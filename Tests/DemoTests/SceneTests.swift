@@ -38,6 +38,23 @@ struct SceneTests {
         try await expectLooks("profile", picture, named: "profile-shimmer-middle.svg")
     }
 
+    @Test(arguments: [("option-looks", "looks"), ("option-animations", "animations")])
+    func `looks side by side look as reviewed, in the middle of their way`(
+        scene: String, name: String
+    ) async throws {
+        let picture = Picture(content: .loading(.shimmer), time: 0.6)
+        try await expectLooks(scene, picture, named: "\(name)-middle.svg")
+    }
+
+    @Test func `known things look as reviewed beside shapes`() async throws {
+        let picture = Picture(content: .loading(.still))
+        try await expectLooks("option-known", picture, named: "known-still.svg")
+    }
+
+    @Test func `a section that loads again looks as reviewed below its header`() async throws {
+        try await expectLooks("table-section-again", Picture(content: .step(1)), named: "section-again.svg")
+    }
+
     @Test func `tags look as reviewed`() async throws {
         let picture = Picture(content: .loading(.still), showsTags: true)
         try await expectLooks("profile", picture, named: "profile-tags.svg")

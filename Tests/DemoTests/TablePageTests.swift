@@ -267,7 +267,20 @@ struct TablePageTests {
         defer { scene.close() }
         #expect(try scene.production(of: "MemoCell").size.height == 109)
         #expect(try scene.production(of: "HostHeader").size.height == 100)
-        #expect(String(describing: scene.screen.ownAnimation).contains("ShimmerAnimation"))
+        #expect(String(describing: scene.screen.ownAnimations).contains("ShimmerAnimation"))
+    }
+
+    @Test func `the header of a section that loads again is the app's own`() throws {
+        let scene = try loading("table-section-again")
+        defer { scene.close() }
+        let table = try #require(scene.views.first as? UITableView)
+        scene.pass(3.5)
+        scene.screen.useContent()
+        HeadlessScreen.main.turn()
+        #expect(scene.covers.map(\.frame.minY) == [table.rectForHeader(inSection: 1).maxY])
+        #expect(scene.texts.contains("Nearby"))
+        scene.pass(2)
+        #expect(scene.covers.isEmpty)
     }
 
     // MARK: Load more

@@ -54,7 +54,7 @@ struct WaveTests {
     @Test func `a wave in the middle of its way looks as reviewed`() async throws {
         let scene = try #require(DemoScene.all.first { $0.name == "wave" })
         let take = await SceneStage(scene: scene, producer: Producer())
-            .take(Picture(content: .loading(.classic), time: 0.6))
+            .take(Picture(content: .loading(.shimmer), time: 0.6))
         try expectGolden(take.svg, named: "wave-middle.svg")
     }
 }

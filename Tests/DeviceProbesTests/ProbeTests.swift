@@ -16,9 +16,16 @@ struct ProbeTests {
     @Test func `every belief holds here, or what is seen has words`() async {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let stage = stage(in: window)
+        let handler = HeadlessListAlerts.handler
+        defer { HeadlessListAlerts.handler = handler }
         for probe in Probe.all {
+            var isOutside = false
+            HeadlessListAlerts.handler = { _ in isOutside = true }
             let outcome = await probe.run(on: stage)
             #expect(!outcome.isDifference && outcome != .seen(""), "\(probe.name): \(outcome)")
+            // These alone make UIKit complain of a list that is laid out outside a window.
+            #expect(
+                !isOutside || ["windowlessTable", "windowlessPlan"].contains(probe.name), "\(probe.name)")
         }
     }
 

@@ -36,6 +36,9 @@ struct CourseCamera {
         screen.load()
         await stage.runTasks()
         HeadlessScreen.main.turn()
+        // Shapes that are changed are shown still, in the color that they have then.
+        for cover in ShapeListing.covers(below: window) { cover.animation = AnimationType.still.animation }
+        HeadlessScreen.main.turn()
         course.covers = ShapeListing.covers(in: window, sheets: &film.sheets)
         let shown = productions(on: course.covers, in: window)
         course.phases.append(
@@ -85,8 +88,8 @@ struct CourseCamera {
             (
                 animation.rawValue,
                 { @MainActor in
-                    let own = animation == .classic ? screen.ownAnimation : nil
                     for cover in covers {
+                        let own = animation == .shimmer ? screen.ownAnimation(of: cover) : nil
                         cover.showsIndexTags = false
                         cover.animation = (own ?? animation.type).animation
                     }

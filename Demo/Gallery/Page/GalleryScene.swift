@@ -8,6 +8,8 @@ struct GalleryScene: Encodable {
     let group: String
     var code: SceneCode?
     var courses: [SceneCourse] = []
+    /// Whether it has animations of its own in place of the standard one.
+    var hasOwnAnimation = false
     var archive = PictureArchive()
     var sheets: [ShapeListing.Sheet] = []
 

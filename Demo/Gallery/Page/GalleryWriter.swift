@@ -92,6 +92,7 @@ public struct GalleryWriter {
             entry.courses.append(await CourseCamera(scene, recorder: recorder).shoot(place, into: &film))
             recorder.keepsTrees = false
         }
+        entry.hasOwnAnimation = !scene.makeScreen().ownAnimations.isEmpty
         entry.archive = film.archive
         entry.sheets = film.sheets
         entry.drift = film.drift ?? []

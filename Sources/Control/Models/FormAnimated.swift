@@ -23,6 +23,9 @@ open class FormAnimated: ViewAnimated {
     /// The indices that `sections` belong to, in order: sections of the list, or rows of its first section.
     private let indices: [Int]
 
+    /// What is known of the headers of the list; another model of the list takes it over.
+    var knownHeaders = KnownHeaders()
+
     /// What sections show that the model does not name, where it names none.
     private let other: SectionAnimated?
 

@@ -8,6 +8,9 @@ final class Attachment {
     var model: ViewAnimated? {
         didSet {
             guard model !== oldValue else { return }
+            if let known = (oldValue as? FormAnimated)?.knownHeaders {
+                (model as? FormAnimated)?.knownHeaders = known
+            }
             if let view { ViewAnimated.ofViews[view] = model }
             reader?.readNow()
             reader = nil
@@ -244,6 +247,8 @@ final class Attachment {
     /// Looks at a list soon after the end of it or of parts of it.
     func look(at host: UIView, after ended: [EndedPart]) {
         guard let list = host as? any ListHost, model?.scope != nil else { return }
+        let sections = ended.filter { $0.part == .section($0.part.section) }
+        (model as? FormAnimated)?.knownHeaders.loaded.formUnion(sections.compactMap(\.position))
         if check == nil { check = EndCheck(of: list) }
         check?.look(after: ended)
     }
@@ -253,6 +258,7 @@ final class Attachment {
         if let view, SpokenFocus.wasOn(session.covers, over: view) { SpokenFocus.land(in: view, at: nil) }
         announcer?.end(session.ending)
         announcer = nil
+        if session.parts == .whole { session.planner.form?.knownHeaders.areAllLoaded = true }
         guard self.session === session else { return }
         self.session = nil
         fading = session

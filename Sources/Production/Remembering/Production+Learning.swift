@@ -36,7 +36,7 @@ extension Production {
     /// Content can bring views with it and leave others out, and adjustments name indices that they have without
     /// content. A component is found again by its name, or else by its kind and its order. What the other one has
     /// alone keeps its index and is not drawn; what this one has alone comes last. The paint of the view itself, which
-    /// a list may have changed, stays that of the other one, unless that is of another appearance.
+    /// a list may have changed, stays that of the other one, unless that is of another appearance, or this one is clear.
     private func numbered(like base: Production, hasPaint: Bool) -> Production {
         var rest = Dictionary(grouping: components.reversed(), by: \.sameView)
         var numbered = base.components.map { old in
@@ -56,6 +56,8 @@ extension Production {
         guard hasPaint else { return production }
         production.surface = base.surface
         production.surface.frame = surface.frame
+        // Binding may take away the ground that an interface file gives a row.
+        if surface.fill == .none { production.surface.fill = .none }
         production.appearance = appearance ?? base.appearance
         return production
     }

@@ -77,8 +77,8 @@ public struct MappingOptions {
     /// default is false.
     ///
     /// They can be heard, and buttons used, while the rest loads; what has no text yet is a shape. A text without a letter,
-    /// and one that Interface Builder writes into new views, such as "Label", says nothing and is no known one. Cells are
-    /// always shapes.
+    /// and one that Interface Builder writes into new views, such as "Label", says nothing and is no known one. Headers of
+    /// sections stay too, in a whole list where they stand as in the skeleton. Cells are always shapes.
     public var keepsKnownTexts: Bool {
         get { choices.keepsKnownTexts ?? false }
         set { choices.keepsKnownTexts = newValue }

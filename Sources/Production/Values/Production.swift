@@ -61,6 +61,17 @@ public struct Production: Equatable, Codable, Sendable {
         set { surfaces = [surface] + newValue }
     }
 
+    /// Returns a production through which all of a view is seen, touched and heard.
+    package static func opening(of size: CGSize) -> Production {
+        let area = CGRect(origin: .zero, size: size)
+        var hole = Component(index: 0, frame: area)
+        hole.isCutOut = true
+        var production = Production(className: "", size: size, components: [hole])
+        production.surface.fill = .none
+        production.touchAreas = [area]
+        return production
+    }
+
     /// Whether something of the view is seen or touched through the cover.
     var isOpen: Bool { !touchAreas.isEmpty || components.contains { $0.isCutOut && !$0.isRemoved } }
 

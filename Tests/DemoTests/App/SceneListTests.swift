@@ -41,6 +41,6 @@ struct SceneListTests {
         HeadlessScreen.main.turn()
         HeadlessFinger(on: app.list.tableView).tap(at: IndexPath(row: 0, section: 0))
         app.pass(1)
-        #expect(app.scene?.title == "Pictures in a waterfall")
+        #expect(app.scene?.title == "Waterfall layout")
     }
 }

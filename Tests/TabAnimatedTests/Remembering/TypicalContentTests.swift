@@ -179,6 +179,28 @@ struct TypicalContentTests {
         }
     }
 
+    @Test func `the round ground of initials stays round, however short they are`() {
+        let views = (0..<3).map { index in
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+            let label = UILabel(frame: CGRect(x: 16, y: 10, width: 40, height: 40))
+            label.text = ["MS", "T", "WW"][index]
+            label.textAlignment = .center
+            label.backgroundColor = .systemTeal
+            label.layer.cornerRadius = 20
+            // The row in the middle, which stands for all, is nearest to both medians, and its initials are others.
+            let name = UILabel(frame: CGRect(x: 72, y: 20, width: 240, height: 20))
+            name.text = ["Margaret Stephanie Singh", "Tom Okafor", "Wu"][index]
+            [label, name].forEach(view.addSubview)
+            return view
+        }
+        let reading = ContentReading(
+            options: MappingOptions(), layoutDirection: .leftToRight, typical: TypicalContent(of: views))
+        for view in views {
+            let frames = reading.production(of: view).components.filter { !$0.isRemoved }.map(\.frame)
+            #expect(frames.first == CGRect(x: 16, y: 10, width: 40, height: 40))
+        }
+    }
+
     @Test func `what stood in the middle of a row of another height does so in that of the model`() {
         var production = Production(
             className: "Row", size: CGSize(width: 320, height: 120),

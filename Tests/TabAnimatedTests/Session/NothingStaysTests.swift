@@ -116,6 +116,20 @@ struct NothingStaysTests {
         }
     }
 
+    @Test func `a plan is made although the only cover that was asked has left for another one`() {
+        app.counts = [2, 2, 50, 2, 2, 2]
+        let table = table(TableAnimated(cellClass: SampleCell.self, cellHeight: 50, inSections: [1, 5]))
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(table.covers.map(\.frame.minY) == [100])
+        // Where the last section was, the user is in the same turn; the first one that loads has moved there.
+        app.change { $0[0].append(contentsOf: $1(50)) }
+        table.insertRows(at: (2..<52).map { IndexPath(row: $0, section: 0) }, with: .none)
+        table.contentOffset.y = 2_500
+        HeadlessScreen.main.advance(by: 0)
+        #expect(table.covers.map(\.frame.minY) == [2_600])
+    }
+
     // MARK: Starts and ends
 
     @Test func `a part that starts while all is about to end stays alone`() {

@@ -55,6 +55,9 @@ struct StandInTextTests {
             ("Label", nil, true), ("LABEL", nil, true), ("Topic", "topicLabel", true),
             ("Topic", "card.topicLabel", true), ("Email", "nameLabel", false), ("", "nameLabel", false),
             ("Last topic", "topicLabel", false), ("Follow", nil, false), ("Button", nil, true),
+            ("Hint", "lblHint", true), ("lbl_hint", "lblHint", true), ("Amount", "txtAmount", true),
+            ("Lorem ipsum dolor sit amet", nil, true), ("Label of two words", nil, true),
+            ("Labels", nil, false), ("Title page", "titleLabel", false),
         ] as [(String, String?, Bool)])
     func `a word is judged by itself and by its outlet`(text: String, name: String?, saysNothing: Bool) {
         #expect(StandInText.saysNothing(text, named: name) == saysNothing)

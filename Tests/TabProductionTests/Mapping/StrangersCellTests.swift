@@ -85,7 +85,7 @@ struct StrangersCellTests {
 
     @Test func `a cell that never becomes lower is asked for its height with its final texts alone`() {
         let row = production { GrowingCell() }
-        #expect(bars(row, "messageLabel").count == 1)
+        #expect(bars(row, "stateLabel").count == 1)
         // One line of 20.5 points between 12 points on either side.
         #expect(row.size.height == 44.5)
     }
@@ -395,11 +395,11 @@ private final class BubbleCell: Cell {
 /// A cell that measures itself in code, and remembers the tallest answer that it gave.
 private final class GrowingCell: Cell {
     let iconView = UIImageView()
-    lazy var messageLabel = label(0)
+    lazy var stateLabel = label(0)
     private var height: CGFloat = 0
-    override func build() { [iconView, messageLabel].forEach(contentView.addSubview) }
+    override func build() { [iconView, stateLabel].forEach(contentView.addSubview) }
     private func textHeight(in width: CGFloat) -> CGFloat {
-        messageLabel.sizeThatFits(CGSize(width: width - 88, height: .greatestFiniteMagnitude)).height
+        stateLabel.sizeThatFits(CGSize(width: width - 88, height: .greatestFiniteMagnitude)).height
     }
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         height = max(height, textHeight(in: size.width) + 24)
@@ -408,7 +408,7 @@ private final class GrowingCell: Cell {
     override func layoutSubviews() {
         super.layoutSubviews()
         iconView.frame = CGRect(x: 16, y: (bounds.height - 40) / 2, width: 40, height: 40)
-        messageLabel.frame = CGRect(
+        stateLabel.frame = CGRect(
             x: 72, y: 12, width: bounds.width - 88, height: textHeight(in: bounds.width))
     }
 }

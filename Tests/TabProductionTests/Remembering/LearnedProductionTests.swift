@@ -51,6 +51,20 @@ struct LearnedProductionTests {
         #expect(found.components.map(\.frame) == places.map { $0.offsetBy(dx: 0, dy: 5) })
     }
 
+    @Test func `a row that binding made clear is clear`() throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+        cell.textLabel?.text = "Sunday"
+        cell.backgroundColor = .lightGray
+        cell.layoutIfNeeded()
+        let base = try #require(learned(cell))
+        cell.backgroundColor = .clear
+        #expect(try #require(learned(cell, numberedAs: base)).surface.fill == ComponentFill.none)
+        // A list may change the color of its rows, as it does with a selected one.
+        cell.backgroundColor = .systemBlue
+        #expect(try #require(learned(cell, numberedAs: base)).surface.fill == base.surface.fill)
+    }
+
     // MARK: Content
 
     @Test func `images and their colors are forgotten`() throws {

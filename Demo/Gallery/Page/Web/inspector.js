@@ -43,7 +43,7 @@ class Inspector {
   // The changed color of a shape or a ground, in the colors that are shown.
   painted(element, color) {
     const pictures = this.course.phases[0].pictures;
-    const palette = this.scene.archive.palette((pictures[`none-${this.colors}`] ?? [])[1]);
+    const palette = this.scene.archive.palette((pictures[`still-${this.colors}`] ?? [])[1]);
     const short = color.replace(/^#(.)\1(.)\2(.)\3$/, "#$1$2$3");
     return palette.get(`${element} fill=${short}`) ?? palette.get(`${element} fill=${color}`) ?? color;
   }

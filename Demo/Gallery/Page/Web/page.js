@@ -42,7 +42,7 @@ function animation() {
 // Whether an animation is drawn at the place that is shown; some take long to draw and are drawn on the phone alone.
 function isDrawn(name) {
   const pictures = course().phases[0].pictures;
-  return `${name}-light` in pictures || !("none-light" in pictures);
+  return `${name}-light` in pictures || !("still-light" in pictures);
 }
 
 function colors() { return state.style + (state.contrast ? "Contrast" : ""); }
@@ -117,9 +117,10 @@ function switchesChanged(one) {
   for (const name of ["animation", "style", "device", "direction", "text", "view", "contrast", "motion", "tags"]) {
     find(name).disabled = isFilm;
   }
-  find("style").disabled = !one.courses[0].phases[0].pictures[isFilm ? "dark" : "none-dark"];
+  find("style").disabled = !one.courses[0].phases[0].pictures[isFilm ? "dark" : "still-dark"];
   find("animation").disabled = isFilm || state.tags;
   for (const option of find("animation").options) option.disabled = !isDrawn(option.value);
+  find("animation").options[0].textContent = one.hasOwnAnimation ? "The scene’s own" : "Shimmer";
   // Two pictures of which neither is a skeleton say nothing.
   find("view").disabled = isFilm || !hasSkeleton();
   find("direction").disabled = find("text").disabled = isFilm || state.device !== "phone";

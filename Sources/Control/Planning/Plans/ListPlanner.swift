@@ -16,6 +16,8 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
     private var size: CGSize?
     private var extent: ScrolledExtent?
     private var tracker = SectionTracker()
+    /// Whether the header of a section that loads stays the app's own, as it was when the section started.
+    private var ownHeaders: [Int: Bool] = [:]
 
     init(
         of contents: ListContents, in list: List,
@@ -76,19 +78,27 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         let start = CGPoint(
             x: list.isHorizontal ? 0 : viewport.origin.x, y: min(above.height, viewport.origin.y))
         let arrangement = arrangement(list, viewport.origin.y > 0 && viewport.origin.y >= above.height)
-        let elements = arrangement.elements(
+        let placed = arrangement.elements(
             of: contents.sections(by: arrangement),
-            within: CGRect(origin: start, size: viewport.size)
-        ).map { $0.moved(x: -start.x, y: -start.y) }
+            within: CGRect(origin: start, size: viewport.size))
+        let known = contents.model.sectionsWithKnownHeader(in: list, among: placed)
+        let elements = placed.map { $0.moved(x: -start.x, y: -start.y) }
         let pins = list.pinsHeaders ? elements.pinEnds : [:]
         return Cover(
-            frame: viewport.covered, tiles: elements.compactMap { tile(of: $0, in: list, pins) },
+            frame: viewport.covered, tiles: elements.compactMap { tile(of: $0, in: list, pins, known) },
             background: elements.first(where: \.isBackground)?.look?.color
         ).leavingIndex(of: list)
     }
 
-    private func tile(of element: PlacedElement, in list: List, _ pins: [Int: CGFloat]) -> SkeletonTile? {
+    /// - Parameter known: The sections whose header is seen through the cover.
+    private func tile(
+        of element: PlacedElement, in list: List, _ pins: [Int: CGFloat], _ known: Set<Int>
+    ) -> SkeletonTile? {
         guard !element.isBackground else { return nil }
+        if element.kind == .header, known.contains(element.path.section) {
+            return SkeletonTile(
+                production: .opening(of: element.frame.size), origin: element.frame.origin)
+        }
         var element = element
         // The background of a collection shows through between and under its cells.
         element.isSeenThrough = list is UICollectionView
@@ -122,9 +132,10 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
             return positions.keys.min().map { [Cover(section: $0, frame: list.bounds)] } ?? []
         }
         contents.followConditions()
+        noteOwnHeaders(at: positions, in: list)
         let covering = SectionCovering(
             contents: contents, list: list, arrangement: arrangement(list, false), parts: parts,
-            empty: tracker.empty)
+            ownHeaders: Set(ownHeaders.filter(\.value).keys), empty: tracker.empty)
         var starts = SectionStarts()
         var end = covering.along(CGPoint(x: list.contentSize.width, y: list.contentSize.height))
         return positions.keys.sorted().map { index in
@@ -136,6 +147,13 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
             }
             let place = list.place(ofSection: position, upTo: SectionCovering<List>.limit, &starts)
             return covering.cover(ofSection: index, at: position, place).shown(in: list)
+        }
+    }
+
+    private func noteOwnHeaders(at positions: [Int: Int], in list: List) {
+        ownHeaders = ownHeaders.filter { positions[$0.key] != nil }
+        for (index, position) in positions where ownHeaders[index] == nil {
+            ownHeaders[index] = contents.model.keepsHeader(ofSection: position, in: list)
         }
     }
 }

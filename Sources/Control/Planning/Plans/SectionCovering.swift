@@ -11,6 +11,9 @@ struct SectionCovering<List: ListHost> {
     let arrangement: any ListArranging
     let parts: ListParts
 
+    /// The indices of the sections whose header stays the app's own, where the list has it.
+    let ownHeaders: Set<Int>
+
     /// The indices of the sections that had no cells when they began to load. They keep their planned length, while other
     /// sections without a count keep their own.
     let empty: Set<Int>
@@ -25,9 +28,11 @@ struct SectionCovering<List: ListHost> {
     ///   - position: The index of the section in the list, or `nil` if the list does not have it.
     ///   - place: Where the list has it, or would have it.
     func cover(ofSection index: Int, at position: Int?, _ place: SectionPlace) -> Cover {
-        let content = contents.model.section(at: index)
+        // Rows that load by themselves have no header and no footer.
+        let content = isOfRows ? nil : contents.model.section(at: index)
         let start = place.start
-        let header = edge(content?.header, .header, index, over: place.header, from: start)
+        let isOwn = place.header != nil && ownHeaders.contains(index)
+        let header = edge(isOwn ? nil : content?.header, .header, index, over: place.header, from: start)
         let begin = start + header.room
         let present = ownCells(ofSection: index, place.cells)
         // A header that the list does not have pushes the cells down.
@@ -44,6 +49,10 @@ struct SectionCovering<List: ListHost> {
         let growth = zip(own, pushed).map { $0.frame.maxY - $1.frame.maxY }.max() ?? 0
         cover.room = header.room + growth + room(of: missing, after: own) + footer.room
         return cover
+    }
+
+    private var isOfRows: Bool {
+        if case .rows = parts { true } else { false }
     }
 
     func along(_ point: CGPoint) -> CGFloat { list.isHorizontal ? point.x : point.y }

@@ -144,10 +144,7 @@ extension UIImage {
 }
 
 extension UIButton {
-    fileprivate var hasTitle: Bool {
-        !(currentTitle ?? currentAttributedTitle?.string ?? configuration?.title ?? "").isEmpty
-            || configuration?.attributedTitle != nil
-    }
+    fileprivate var hasTitle: Bool { !shownTitle.isBlank }
 
     fileprivate var hasImage: Bool { (currentImage ?? configuration?.image) != nil }
 }

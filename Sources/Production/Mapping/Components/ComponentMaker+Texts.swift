@@ -106,7 +106,8 @@ extension ComponentMaker {
         if !inside.isNull { component.frame = inside }
         let width =
             text.isEmpty
-            ? area.width * Filler.fieldShare : (text as NSString).size(withAttributes: [.font: font]).width
+            ? Filler.textWidth(of: field, in: area.width)
+            : (text as NSString).size(withAttributes: [.font: font]).width
         component.setHeight(min(measure.barHeight, component.frame.height))
         component.narrow(to: min(max(width, measure.lineHeight), component.frame.width))
         component.cornerRadius = textRadius(of: field, height: component.frame.height)

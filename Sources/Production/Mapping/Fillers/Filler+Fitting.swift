@@ -24,11 +24,14 @@ extension Filler {
         fitToColumns(in: root)
         layOut(true)
         if isSqueezing(in: root) {
-            fitToColumns(in: root) { _ in (1, .infinity) }
+            let budget = budget(in: root)
+            fitToColumns(in: root) { (1, budget.longestLine(of: $0)) }
             layOut(true)
         }
         separateLines(in: root) { layOut(true) }
     }
+
+    private func budget(in root: UIView) -> LineBudget { LineBudget(of: wrapping, in: root, named: named) }
 
     /// Takes lines from texts that cut each other, those with most first, and of equal ones from the lower.
     private func separateLines(in root: UIView, layOut: () -> Void) {
@@ -39,10 +42,11 @@ extension Filler {
                 return max(both.0, both.1) < 2 ? nil : both.0 > both.1 ? upper : lower
             }
             guard !long.isEmpty else { return }
+            let budget = budget(in: root)
             for label in Set(long) {
                 let count = (counts[ObjectIdentifier(label)] ?? 2) - 1
                 counts[ObjectIdentifier(label)] = count
-                label.fill(lines: count, width: label.bounds.width * Self.lineShare)
+                fit(label, in: root, lines: (count, budget.longestLine(of: label)))
             }
             layOut()
         }
@@ -50,7 +54,7 @@ extension Filler {
 
     /// Breaks sample texts of several lines for the columns that a layout gave them.
     func fitToColumns(in root: UIView) {
-        let budget = LineBudget(of: wrapping, in: root, headlines: headlines)
+        let budget = budget(in: root)
         fitToColumns(in: root) { (budget.lines(of: $0), budget.longestLine(of: $0)) }
     }
 
@@ -65,11 +69,12 @@ extension Filler {
     }
 
     private func fitToColumns(in root: UIView, lines: (UILabel) -> (count: Int, longest: CGFloat)) {
-        for label in wrapping {
-            let (count, longest) = lines(label)
-            let room = (label.bounds.width - label.overhang(in: root)) * Self.lineShare
-            label.fill(lines: count, width: count > 1 ? room : min(room, longest))
-        }
+        for label in wrapping { fit(label, in: root, lines: lines(label)) }
+    }
+
+    private func fit(_ label: UILabel, in root: UIView, lines: (count: Int, longest: CGFloat)) {
+        let room = (label.bounds.width - label.overhang(in: root)) * Self.lineShare
+        label.fill(lines: lines.count, width: lines.count > 1 ? room : min(room, lines.longest))
     }
 
     /// Shortens texts of one line that run out of the root, or under a control.
@@ -99,10 +104,11 @@ extension Filler {
     /// The largest side, in points, of an image that has only what is left beside a text.
     private static let largestLeftover: CGFloat = 44
 
-    /// Gives an empty image the side that nothing else gives it: small ones are square.
+    /// Gives an empty image the side that nothing else gives it: small ones are square, and one with a least width has that.
     ///
     /// - Returns: Whether one was given, so that another layout is needed.
     private func squareImages(in root: UIView) -> Bool {
+        let isNarrowed = narrowImages()
         let holes = emptyImages.filter { image in
             let size = image.bounds.size
             return !image.isHidden && (size.width >= 1) != (size.height >= 1)
@@ -118,7 +124,21 @@ extension Filler {
             limit.priority = UILayoutPriority(748)
             limit.isActive = true
         }
-        return !holes.isEmpty
+        return !holes.isEmpty || isNarrowed
+    }
+
+    private func narrowImages() -> Bool {
+        var isNarrowed = false
+        for image in emptyImages where !image.isHidden && image.givenLength(.width) == nil {
+            guard let least = image.givenLength(.width, orMore: true), image.bounds.width > least else {
+                continue
+            }
+            let width = image.widthAnchor.constraint(equalToConstant: least)
+            width.priority = UILayoutPriority(749)
+            width.isActive = true
+            isNarrowed = true
+        }
+        return isNarrowed
     }
 }
 

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 struct Filler {
     /// The part of the available width that the text of a field takes, 0...1.
-    static let fieldShare: CGFloat = 0.6
+    private static let fieldShare: CGFloat = 0.6
 
     /// The views whose text is a filler now.
     private(set) var filled: Set<ObjectIdentifier> = []
@@ -18,7 +18,7 @@ struct Filler {
     private var restorations: [() -> Void] = []
     private(set) var wrapping: [UILabel] = []
     private var wrapped: Set<ObjectIdentifier> = []
-    private(set) var headlines: Set<ObjectIdentifier> = []
+    private(set) var named: [ObjectIdentifier: TextKind] = [:]
     private(set) var singleLines: [UILabel] = []
     private(set) var emptyImages: [UIImageView] = []
     /// The view of UIKit's that got its texts though nothing in it says that it shows any.
@@ -74,7 +74,7 @@ struct Filler {
         restorations = []
         wrapping = []
         wrapped = []
-        headlines = []
+        named = [:]
         singleLines = []
         filled = []
     }
@@ -122,7 +122,7 @@ extension Filler {
         switch view {
         case let label as UILabel: fillText(of: label, in: room)
         case let button as UIButton: if !button.showsNothingConfigured { fillText(of: button) }
-        case let field as UITextField: fillText(of: field, width: room.width * Self.fieldShare)
+        case let field as UITextField: fillText(of: field, width: Self.textWidth(of: field, in: room.width))
         case let textView as UITextView: fillText(of: textView)
         default: return
         }
@@ -134,7 +134,7 @@ extension Filler {
         let font = label.font ?? .systemFont(ofSize: 17)
         let kind = TextKind(of: label, name: names?[label], in: room)
         ordinal += 1
-        if kind == .headline { headlines.insert(ObjectIdentifier(label)) }
+        named[ObjectIdentifier(label)] = kind
         guard fillNumberOfLines(to: label) != 1, !label.isOfOneLine, !kind.isShort else {
             let length = min(kind.width(font: font, ordinal: ordinal - 1), room.longestLine)
             label.text = SampleText.word(width: length, font: font)
@@ -171,6 +171,13 @@ extension Filler {
             note(button) { button.setTitle(old, for: .normal) }
             button.setTitle(title, for: .normal)
         }
+    }
+
+    /// The width that the text of an empty field takes of a room, in points: what ends a row is a value.
+    static func textWidth(of field: UITextField, in room: CGFloat) -> CGFloat {
+        let share = room * fieldShare
+        guard field.textAlignment == .right else { return share }
+        return min(share, TextKind.name.width(font: field.font ?? .systemFont(ofSize: 17), ordinal: 0))
     }
 
     private mutating func fillText(of field: UITextField, width: CGFloat) {
@@ -220,7 +227,7 @@ extension Filler {
     /// Whether a label, button, field or growing text view shows nothing yet; false for all other views.
     static func lacksText(_ view: UIView) -> Bool {
         switch view {
-        case let label as UILabel: (label.text ?? "").isEmpty && !label.isContainer
+        case let label as UILabel: (label.text ?? "").isBlank && !label.isContainer
         case let button as UIButton: lacksContent(button)
         case let field as UITextField: (field.text ?? "").isEmpty && (field.placeholder ?? "").isEmpty
         case let textView as UITextView: !textView.isScrollEnabled && (textView.text ?? "").isEmpty
@@ -245,14 +252,14 @@ extension Filler {
     /// A button with a configuration has what is set for its states too, and the configuration does not say so.
     private static func lacksContent(_ button: UIButton) -> Bool {
         if button.isContainer { return false }
-        let configuration = button.configuration
-        let titles = [
-            button.currentTitle, button.currentAttributedTitle?.string, configuration?.title,
-            configuration?.attributedTitle.map { String($0.characters) },
-        ]
-        let images = [button.currentImage, button.currentBackgroundImage, configuration?.image]
-        return titles.allSatisfy { ($0 ?? "").isEmpty } && images.allSatisfy { $0 == nil }
+        let images = [button.currentImage, button.currentBackgroundImage, button.configuration?.image]
+        return button.shownTitle.isBlank && images.allSatisfy { $0 == nil }
     }
+}
+
+extension String {
+    /// Whether nothing of the text is seen.
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 
 extension UILabel {

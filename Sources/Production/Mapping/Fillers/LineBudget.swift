@@ -24,7 +24,9 @@ struct LineBudget {
 
     private let root: UIView
     private let headings: Set<ObjectIdentifier>
-    private let headlines: Set<ObjectIdentifier>
+
+    /// What labels are by their names.
+    private let named: [ObjectIdentifier: TextKind]
 
     // Where what can be seen is in the root.
     private var texts: [CGRect] = []
@@ -37,9 +39,9 @@ struct LineBudget {
 
     private let isRightToLeft: Bool
 
-    init(of labels: [UILabel], in root: UIView, headlines: Set<ObjectIdentifier>) {
+    init(of labels: [UILabel], in root: UIView, named: [ObjectIdentifier: TextKind]) {
         self.root = root
-        self.headlines = headlines
+        self.named = named
         isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let unlimited = labels.filter { $0.numberOfLines <= 0 }
         headings = Set(Dictionary(grouping: unlimited, by: \.superview).values.flatMap(Self.headings))
@@ -55,13 +57,15 @@ struct LineBudget {
         return limit > 0 ? min(limit, lines) : lines
     }
 
-    /// The width, in points, of a text of one line that stands alone beside something; infinite for all others.
+    /// The width, in points, of the text where it takes one line.
     func longestLine(of label: UILabel) -> CGFloat {
-        switch kind(of: label) {
-        case .tile: TextKind.line.width(font: label.font, ordinal: 0)
-        case .name: TextKind.name.width(font: label.font, ordinal: 0)
-        default: .infinity
-        }
+        let kind: TextKind =
+            switch named[ObjectIdentifier(label)] == .headline ? .headline : kind(of: label) {
+            case .tile: .line
+            case .heading, .headline, nil: .title
+            case let kind?: kind
+            }
+        return kind.width(font: label.font, ordinal: 0)
     }
 
     /// What a text is taken for; `nil` for one of one line, as is any whose length nobody can know.
@@ -70,13 +74,16 @@ struct LineBudget {
         let isLarge = label.font.pointSize >= Self.largeSize * label.textScale
         let isHeading = !isLarge && headings.contains(ObjectIdentifier(label))
         if isHeading || settings.contains(where: place.isBeside) { return nil }
-        if headlines.contains(ObjectIdentifier(label)), ends.contains(where: { isEnd($0, after: place) }) {
+        let name = named[ObjectIdentifier(label)]
+        if name == .headline, ends.contains(where: { isEnd($0, after: place) }) {
             return nil
         }
         // In the middle of a picture stands a name of what it shows.
         if pictures.contains(where: place.isInMiddle(of:)) { return .name }
-        if shapes.contains(where: place.isBeside) { return isAlone(label, at: place) ? .tile : .note }
-        if headlines.contains(ObjectIdentifier(label)) { return .headline }
+        if shapes.contains(where: place.isBeside) {
+            return name != .note && isAlone(label, at: place) ? .tile : .note
+        }
+        if name == .headline { return .headline }
         return isLarge || label.font.isBold ? .heading : .paragraph
     }
 

@@ -38,6 +38,12 @@ extension UIButton {
             || subviews.contains { !$0.isLabelOrImage && $0.holdsLabelOrImage }
     }
 
+    /// The title: that of the configuration, or else the one of the state, attributed or not.
+    var shownTitle: String {
+        configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) } ?? currentTitle
+            ?? currentAttributedTitle?.string ?? ""
+    }
+
     /// The background image in the normal state.
     var shownBackgroundImage: UIImage? { backgroundImage(for: .normal) ?? configuration?.background.image }
 }

@@ -35,13 +35,29 @@ package enum KnownTexts {
         }
     }
 
-    private static func saysSomething(_ view: UIView) -> Bool {
+    /// Whether a label or a button in a view says something.
+    package static func areShown(in view: UIView) -> Bool {
+        textViews(in: view).contains(where: saysSomething)
+    }
+
+    /// Whether a view has labels, of which none has a text, and no button with a title.
+    package static func isBlank(_ view: UIView) -> Bool {
+        let all = textViews(in: view)
+        return all.contains { $0 is UILabel } && all.allSatisfy { (text(of: $0) ?? "").isEmpty }
+    }
+
+    private static func textViews(in view: UIView) -> [UIView] {
+        view is UILabel || view is UIButton ? [view] : view.subviews.flatMap(textViews)
+    }
+
+    private static func saysSomething(_ view: UIView) -> Bool { saysSomething(text(of: view)) }
+
+    private static func text(of view: UIView) -> String? {
         switch view {
-        case let label as UILabel: saysSomething(label.text)
+        case let label as UILabel: label.text
         case let button as UIButton:
-            saysSomething(
-                button.configuration?.title ?? button.title(for: .normal) ?? button.titleLabel?.text)
-        default: false
+            button.configuration?.title ?? button.title(for: .normal) ?? button.titleLabel?.text
+        default: nil
         }
     }
 

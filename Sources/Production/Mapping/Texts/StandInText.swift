@@ -9,6 +9,12 @@ enum StandInText {
     /// What Interface Builder writes into new views, and what people write there in its place.
     private static let words: Set<String> = ["label", "title", "subtitle", "name", "text", "button"]
 
+    /// How the text begins that stands for any other.
+    private static let dummy = "loremipsum"
+
+    /// The words of a name that say which kind of view it is.
+    private static let kinds: Set<String> = ["label", "lbl", "text", "txt", "view"]
+
     /// Takes the texts away that say nothing, from a cell that is thrown away.
     static func remove(from root: UIView) {
         let names = ViewNames(of: root)
@@ -36,7 +42,10 @@ enum StandInText {
     static func saysNothing(_ text: String?, named name: String?) -> Bool {
         let said = letters(of: text ?? "")
         guard !said.isEmpty else { return false }
-        return words.contains(said) || name.map { said == word(of: $0) } ?? false
+        if words.contains(said) || said.hasPrefix(dummy) || text?.lowercased().hasPrefix("label ") == true {
+            return true
+        }
+        return name.map { said == letters(of: ownName($0)) || said == word(of: $0) } ?? false
     }
 
     /// Whether Interface Builder writes a text into new views.
@@ -47,11 +56,12 @@ enum StandInText {
 
     /// The own word of an outlet, without what says which kind of view it is.
     private static func word(of name: String) -> String {
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        let kinds = ["label", "lbl", "textlabel", "view"]
-        let word = letters(of: last)
-        return kinds.first { word.hasSuffix($0) && word.count > $0.count }
-            .map { String(word.dropLast($0.count)) } ?? word
+        TextKind.split(ownName(name)).filter { !kinds.contains($0) }.joined()
+    }
+
+    /// The name of an outlet in its view.
+    private static func ownName(_ name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
     }
 
     private static func letters(of text: String) -> String { text.lowercased().filter(\.isLetter) }

@@ -97,8 +97,12 @@ enum TextKind: CaseIterable {
         if !label.isOfOneLine {
             let isFree =
                 label.numberOfLines <= 0 || label.numberOfLines == 2 && name.map(Self.isAside) == true
-            let kind = isFree ? name.flatMap(Self.init(named:)) : nil
-            self = kind == .title ? .headline : kind.flatMap { $0.isShort ? $0 : nil } ?? .paragraph
+            switch name.flatMap(Self.init(named:)) {
+            case .title: self = .headline
+            case .line: self = .note
+            case let kind? where isFree && kind.isShort: self = kind
+            default: self = .paragraph
+            }
         } else if room.isInBadge {
             self = .count
         } else if room.isInBox || room.isOneOfMany {
@@ -132,7 +136,13 @@ enum TextKind: CaseIterable {
 
     private static let words: [(TextKind, [String])] = [
         (.count, ["icon", "emoji", "flag", "glyph"]),
-        (.caption, ["subtitle", "caption", "detail", "secondary", "footnote", "info", "kicker", "meta"]),
+        (
+            .caption,
+            [
+                "subtitle", "caption", "detail", "secondary", "tertiary", "quaternary", "footnote", "info",
+                "kicker", "meta", "hint",
+            ]
+        ),
         (.date, ["date", "time", "timestamp"]),
         (
             .figure,
@@ -140,14 +150,14 @@ enum TextKind: CaseIterable {
                 "price", "count", "badge", "amount", "number", "value", "score", "rating", "percent", "unit",
                 "duration", "age", "likes", "total", "index", "rank", "distance", "figure", "statistic",
                 "cost",
-                "quantity", "symbol",
+                "quantity", "symbol", "point", "pts",
             ]
         ),
         (
             .name,
             [
                 "name", "author", "handle", "user", "city", "place", "category", "tag", "status", "source",
-                "location", "brand", "role", "type", "domain",
+                "location", "brand", "role", "type", "domain", "code",
             ]
         ),
         (.title, ["title", "headline", "heading", "header"]),

@@ -119,7 +119,6 @@ struct MappingWalk {
             record(node, as: .apart, by: rule)
         case .walk:
             let isCard = addCard(node)
-            addAccessories(of: node)
             mapInside(node, layers: layers(of: node))
             record(node, as: isCard ? .card : .container, by: isCard ? Self.cardRule : rule)
         case .shape(let shape, let isOnCard, let isAfterViewsInside, let removal):
@@ -193,15 +192,6 @@ extension MappingWalk {
         card.zIndex = context.zIndex
         cards.append(card)
         return true
-    }
-
-    /// Adds the marks that a cell draws at its end, which are no views of the app and take no index.
-    private mutating func addAccessories(of node: MappedView) {
-        for frame in AccessoryMark.frames(in: node.view) {
-            let radius = min(frame.width, frame.height) / 2
-            let place = frame.offsetBy(dx: node.context.frame.minX, dy: node.context.frame.minY)
-            add(card: Component(surface: place, cornerRadius: radius, fill: .muted), at: node.context)
-        }
     }
 
     /// Adds what a list inside shows, as far as it is seen: its shapes come after all others, so that they move no index.

@@ -23,7 +23,7 @@ struct MemoryPageTests {
     }
 
     @Test func `every shared collection has a row that says its bound`() throws {
-        let page = try ProjectText.file("Documentation/memory.md")
+        let page = try ProjectText.file("Documentation/performance-notes.md")
         let names = Self.collections()
         #expect(names.count > 10)
         #expect(names.filter { !page.contains(".\($0)`") } == [])

@@ -17,34 +17,34 @@ extension DemoScene {
             summary: "A plain view with a round image, centered labels, three figures and a wide button."
         ) { ProfileViewController() },
         DemoScene(
-            name: "messages", title: "Messages by constraints",
+            name: "messages", title: "Auto Layout in code",
             summary:
                 "Rows laid out by Auto Layout in code: avatar, name, time, preview and a dot for what is new."
         ) { MessagesViewController() },
         DemoScene(
-            name: "orders", title: "Orders in stack views",
+            name: "orders", title: "Stack views",
             summary:
                 "Rows of nested stack views with margins, custom spacing and a footer with equal spacing."
         ) { OrdersViewController() },
         DemoScene(
-            name: "notes", title: "Notes that size themselves",
+            name: "notes", title: "Self-sizing notes",
             summary: "Rows as high as their texts; no height is given anywhere."
         ) { NotesViewController() },
         DemoScene(
-            name: "settings", title: "Settings by content configuration",
+            name: "settings", title: "Content configurations",
             summary: "Rows described by a list content configuration with image, text and secondary text."
         ) { SettingsViewController() },
         DemoScene(
-            name: "store", title: "Store in a compositional layout",
+            name: "store", title: "Compositional layout: a store",
             summary: "Cards that are leafed through sideways above two columns of products, with headers."
         ) { StoreViewController() },
         DemoScene(
-            name: "grid", title: "Places in a grid of snapshots",
+            name: "grid", title: "Compositional layout: diffable grid",
             summary:
                 "A compositional layout before the first snapshot; a second layout tells where cells will be."
         ) { GridViewController() },
         DemoScene(
-            name: "people", title: "People in an inset grouped list",
+            name: "people", title: "List layout, inset grouped",
             summary: "A list layout with snapshots of empty sections, on cards with separators."
         ) { PeopleViewController() },
         DemoScene(
@@ -52,7 +52,7 @@ extension DemoScene {
             summary: "Bubbles on both sides until the screen is full, under a header that is measured."
         ) { ChatViewController() },
         DemoScene(
-            name: "wave", title: "Wave from a touch",
+            name: "wave", title: "Own animation from a touch (SkeletonAnimation)",
             summary: "The profile page with an animation of the app's own, which starts at the touched point."
         ) { WaveViewController() },
         DemoScene(
@@ -76,7 +76,7 @@ extension DemoScene {
             summary: "Inset grouped sections with a text and a switch in each row."
         ) { PreferencesViewController() },
         DemoScene(
-            name: "pictures", title: "Pictures in a waterfall",
+            name: "pictures", title: "Waterfall layout",
             summary: "Two columns of items with heights of their own, placed by the app's layout."
         ) { PicturesViewController() },
         DemoScene(

@@ -37,6 +37,16 @@ public struct DemoScene {
         self.makeScreen = makeScreen
     }
 
+    /// Makes a scene of one option, in the order of the arguments.
+    static func option(
+        _ name: String, _ title: String, _ summary: String, loadsInTask: Bool = false,
+        makeScreen: @escaping @MainActor () -> any LoadingScreen
+    ) -> DemoScene {
+        DemoScene(
+            name: name, title: title, summary: summary, loadsInTask: loadsInTask,
+            makeScreen: makeScreen)
+    }
+
     /// The scenes of all groups, in the order of the gallery.
     public static let all = SceneGroup.all.flatMap(\.scenes)
 }

@@ -47,8 +47,24 @@ public struct SceneGroup {
             summary: "One situation of a view that is no list each, before, while and after it loads.",
             scenes: DemoScene.views),
         SceneGroup(
-            name: "options", title: "Options",
-            summary: "One option of a model, of mapping, of a view or of a refresher each.",
-            scenes: DemoScene.options),
+            name: "starts", title: "Starting and ending",
+            summary: "When a skeleton starts, how long it stays, and what it does to a list.",
+            scenes: DemoScene.starts),
+        SceneGroup(
+            name: "realistic", title: "Realistic skeletons",
+            summary: "Sample data, and what is learnt from the content that was there last.",
+            scenes: DemoScene.realistic),
+        SceneGroup(
+            name: "looks", title: "Animations and colors",
+            summary: "How shapes are painted and move, for one view or the app.",
+            scenes: DemoScene.looks),
+        SceneGroup(
+            name: "shapes", title: "Adjusting shapes",
+            summary: "Which views become shapes, and what these look like.",
+            scenes: DemoScene.shapes),
+        SceneGroup(
+            name: "refreshing", title: "Pull to refresh",
+            summary: "Options of refreshers; more is loaded in two scenes of tables.",
+            scenes: DemoScene.refreshing),
     ]
 }

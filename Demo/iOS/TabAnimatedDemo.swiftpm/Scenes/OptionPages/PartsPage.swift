@@ -5,7 +5,21 @@ import UIKit
 /// adjusted by its place.
 final class PartsPage: ContactListPage {
     private let ownerView = ContactView(frame: CGRect(x: 0, y: 0, width: 0, height: 80))
+    private let setUp: @MainActor (TableAnimated) -> Void
     private let countLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+
+    /// Creates a page.
+    ///
+    /// - Parameter setUp: Sets an option of the model.
+    init(setUp: @escaping @MainActor (TableAnimated) -> Void = { _ in }) {
+        self.setUp = setUp
+        super.init()
+    }
+
+    required init?(coder: NSCoder) {
+        setUp = { _ in }
+        super.init(coder: coder)
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -26,6 +40,7 @@ final class PartsPage: ContactListPage {
         model.adjust { view, indexPath in
             if indexPath.item == 0, view.className == "ContactCell" { view.all(.label).height(20) }
         }
+        setUp(model)
         return model
     }
 

@@ -8,15 +8,23 @@ final class PersonPage: DemoPage {
 
     override var coveredViews: [UIView] { [profileView] }
 
+    override var ownAnimations: [AnimationType] { animation.map { [$0] } ?? [] }
+
+    private let animation: AnimationType?
+
     /// Creates a page.
     ///
-    /// - Parameter setUp: Sets the option.
-    init(setUp: @escaping @MainActor (ProfileView) -> Void) {
+    /// - Parameters:
+    ///   - animation: The animation that it is made for, if any.
+    ///   - setUp: Sets the option.
+    init(animation: AnimationType? = nil, setUp: @escaping @MainActor (ProfileView) -> Void = { _ in }) {
+        self.animation = animation
         self.setUp = setUp
         super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) {
+        animation = nil
         setUp = { _ in }
         super.init(coder: coder)
     }
@@ -28,6 +36,7 @@ final class PersonPage: DemoPage {
         profileView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(profileView)
         profileView.tabAnimated = ViewAnimated()
+        if let animation { profileView.tabAnimated?.animation = animation }
         setUp(profileView)
     }
 

@@ -30,14 +30,14 @@ final class PullPage: ContactListPage {
     }
 
     override func useContent() {
-        tableView.startRefreshing(at: .top)
+        tableView.startRefreshing()
     }
 
     private func refresh() {
         FakeServer.answer(self, after: 1.2) { page in
             page.contacts = Contact.samples.reversed()
             page.tableView.reloadData()
-            page.tableView.endRefreshing(at: .top)
+            page.tableView.endRefreshing()
         }
     }
 }

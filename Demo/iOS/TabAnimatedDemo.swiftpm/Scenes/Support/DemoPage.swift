@@ -7,7 +7,7 @@ import UIKit
 class DemoPage: UIViewController, LoadingScreen {
     var coveredViews: [UIView] { [] }
 
-    var ownAnimation: AnimationType? { nil }
+    var ownAnimations: [AnimationType] { [] }
 
     var answerTimes: [TimeInterval] { [3] }
 

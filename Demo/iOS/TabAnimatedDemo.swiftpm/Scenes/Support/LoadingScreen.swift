@@ -7,8 +7,9 @@ public protocol LoadingScreen: UIViewController {
     /// The views with a skeleton.
     var coveredViews: [UIView] { get }
 
-    /// The animation that the screen is made for, in place of the standard one; `nil` if there is none.
-    var ownAnimation: AnimationType? { get }
+    /// The animations that the screen is made for, in place of the standard one: one for all its covered views, or one
+    /// for each; none if the standard one will do.
+    var ownAnimations: [AnimationType] { get }
 
     /// When answers come, in seconds after `load()`: one time for each step in which content appears.
     var answerTimes: [TimeInterval] { get }
@@ -24,7 +25,7 @@ public protocol LoadingScreen: UIViewController {
 }
 
 extension LoadingScreen {
-    public var ownAnimation: AnimationType? { nil }
+    public var ownAnimations: [AnimationType] { [] }
 
     public var answerTimes: [TimeInterval] { [3] }
 
@@ -32,6 +33,12 @@ extension LoadingScreen {
 
     public func reload() {
         loadAgain()
+    }
+
+    /// The animation that the screen is made for in a covered view, or in a view inside it.
+    package func ownAnimation(of view: UIView) -> AnimationType? {
+        guard ownAnimations.count > 1 else { return ownAnimations.first }
+        return zip(coveredViews, ownAnimations).first { view.isDescendant(of: $0.0) }?.1
     }
 
     /// What `reload()` does on most screens.

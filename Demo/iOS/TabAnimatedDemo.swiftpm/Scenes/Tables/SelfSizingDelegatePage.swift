@@ -5,7 +5,7 @@ import UIKit
 final class SelfSizingDelegatePage: TablePage {
     private var memos: [Memo] = []
 
-    override var ownAnimation: AnimationType? { .shimmer() }
+    override var ownAnimations: [AnimationType] { [.shimmer()] }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -18,7 +18,7 @@ final class SelfSizingDelegatePage: TablePage {
         tableView.tabAnimated = TableAnimated(sections: [
             SectionAnimated(cellClass: MemoCell.self, header: .init(HostHeader.self).height(100))
         ])
-        tableView.tabAnimated?.animation = ownAnimation ?? .configured
+        tableView.tabAnimated?.animation = .shimmer()
         tableView.tabAnimated?.adjust { part in
             switch part.className {
             case "HostHeader": part.animations(1...2).width(170)

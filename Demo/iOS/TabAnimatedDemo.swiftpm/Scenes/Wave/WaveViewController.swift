@@ -8,7 +8,9 @@ public final class WaveViewController: UIViewController, ContentScreen {
 
     public var coveredViews: [UIView] { [profileView] }
 
-    public var ownAnimation: AnimationType? { .custom(WaveAnimation(origin: touchedPoint)) }
+    public var ownAnimations: [AnimationType] { [wave] }
+
+    private var wave: AnimationType { .custom(WaveAnimation(origin: touchedPoint)) }
 
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -18,7 +20,7 @@ public final class WaveViewController: UIViewController, ContentScreen {
         profileView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(profileView)
         profileView.tabAnimated = ViewAnimated()
-        profileView.tabAnimated?.animation = ownAnimation ?? .configured
+        profileView.tabAnimated?.animation = wave
         profileView.tabAnimated?.adjust { view in
             view.animation(\ProfileView.nameLabel).width(200)
             view.animation(\ProfileView.roleLabel).width(140)
@@ -39,7 +41,7 @@ public final class WaveViewController: UIViewController, ContentScreen {
         let size = profileView.bounds.size
         guard size.width > 0, size.height > 0 else { return }
         touchedPoint = CGPoint(x: point.x / size.width, y: point.y / size.height)
-        profileView.tabAnimated?.animation = ownAnimation ?? .configured
+        profileView.tabAnimated?.animation = wave
         profileView.updateTabAnimation()
     }
 

@@ -30,8 +30,10 @@ final class ClubPage: CollectionPage {
     private func makeModel() -> CollectionAnimated {
         // A width of zero is that of the list.
         let model = CollectionAnimated(sections: [
-            SectionAnimated([CellAnimated(ReaderCell.self).height(ReaderCell.height).count(1)]),
-            SectionAnimated([CellAnimated(ReelCell.self).height(ReelCell.height).count(3)]),
+            SectionAnimated(
+                cellClass: ReaderCell.self, cellSize: CGSize(width: 0, height: ReaderCell.height), count: 1),
+            SectionAnimated(
+                cellClass: ReelCell.self, cellSize: CGSize(width: 0, height: ReelCell.height), count: 3),
         ])
         model.canLoadAgain = true
         model.animatedBackgroundColor = .cinema

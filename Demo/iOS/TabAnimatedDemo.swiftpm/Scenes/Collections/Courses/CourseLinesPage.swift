@@ -5,7 +5,7 @@ import UIKit
 final class CourseLinesPage: CollectionPage {
     private var courses: [Course] = []
 
-    override var ownAnimation: AnimationType? { .drop() }
+    override var ownAnimations: [AnimationType] { [.drop()] }
 
     override var answerTimes: [TimeInterval] { [5] }
 

@@ -5,7 +5,7 @@ import UIKit
 final class ReportLinesPage: CollectionPage {
     private var reports: [Report] = []
 
-    override var ownAnimation: AnimationType? { .drop() }
+    override var ownAnimations: [AnimationType] { [.drop()] }
 
     override var answerTimes: [TimeInterval] { [5] }
 

@@ -8,7 +8,7 @@ final class HutSheetPage: DemoPage {
 
     override var coveredViews: [UIView] { [hutView] }
 
-    override var ownAnimation: AnimationType? { .shimmer(duration: 1.5) }
+    override var ownAnimations: [AnimationType] { [.shimmer(duration: 1.5)] }
 
     override func viewDidLoad() {
         super.viewDidLoad()
