@@ -23,7 +23,7 @@ let framework: [Target] = [
         resources: [.process("Resources")]),
     .target(
         name: "TabAnimatedRefreshing",
-        dependencies: ["TabAnimated", "TabDecoration", "TabProduction"] + uikit,
+        dependencies: ["TabAnimated", "TabCache", "TabDecoration", "TabProduction"] + uikit,
         path: "Sources/Refreshing", resources: [.process("Resources")]),
     .target(
         name: "TabAnimatedTesting", dependencies: ["TabAnimated", "TabCache", "TabProduction"] + uikit,

@@ -257,7 +257,7 @@ class LogTests(unittest.TestCase):
     """
 
     def test_a_warning_is_written_to_the_log_of_the_system(self):
-        source = (ROOT / "Sources/Production/Support/SystemSupport.swift").read_text()
+        source = (ROOT / "Sources/Production/System/SystemSupport.swift").read_text()
         # Of two, the first is for systems that have a log.
         log = re.search(r"    enum SystemLog \{.*?\n    \}\n", source, re.DOTALL)[0]
         with tempfile.TemporaryDirectory() as folder:

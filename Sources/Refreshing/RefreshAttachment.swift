@@ -1,4 +1,5 @@
 import TabAnimated
+import TabCache
 import TabProduction
 import UIKit
 

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// A text and a button in place of a refresh view: side by side, or one below the other where the text would be cut.

@@ -3,6 +3,19 @@ import UIKit
 
 /// How long a text that is not there yet is likely to be, judged by what its label looks like and is called.
 ///
+/// Why a bar is as long as it is: the first row that fits says it.
+///
+/// | The label | Its bar |
+/// |---|---|
+/// | was shown in the last load | as long as what stood in most rows: `TypicalContent`, read by `ContentReading` |
+/// | has a text, by the app, its sample data or its nib | as long as that: `TextMeasure`, `MixedText` |
+/// | has a text that says nothing: `StandInText` | as if it had none |
+/// | has no text, and one line | as long as texts of its kind: `TextKind`, told by its name, font and `TextSurroundings` |
+/// | has no text, and more lines | as many lines as `LineBudget` gives |
+///
+/// Then a bar is cut where the label has less room (`Filler+Fitting`, `TextCuts`), where it would touch the next shape
+/// (`ShapeGaps`), and where a view around clips it (`MappingContext`).
+///
 /// The length is the same each time for the same label of the same class, so that a skeleton never changes between two loadings.
 /// Each guess of a length in this module is a line of the table `guess`.
 enum TextKind: CaseIterable {
