@@ -18,6 +18,9 @@ struct SceneSearchTests {
         ("passesTouches", "option-known"), ("cutOut", "option-known"), ("header", "table-section-again"),
         ("SectionAnimated", "collection-sections"), ("cellSize", "collection-sections"),
         ("SkeletonMappable", "option-mappable"), ("observe", "table-observed"),
+        ("table view", "news"), ("UITableView", "table-section-again"),
+        ("collection view", "collection-sections"),
+        ("pull to refresh", "option-refresher"), ("dark mode", "option-dark"),
     ])
     func `a word leads to its scene`(word: String, scene: String) {
         let found = SceneGroup.all.flatMap { $0.matching(word).scenes }.map(\.name)

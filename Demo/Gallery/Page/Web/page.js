@@ -130,11 +130,13 @@ function switchesChanged(one) {
 
 function showList() {
   const wanted = find("search").value.trim().toLowerCase();
+  const words = wanted.replace(/\bui(?=table|collection)|view\b|\bmode\b/g, " ").split(/\s+/).filter(Boolean);
   const groups = new Map();
   let count = 0;
   for (const [name, block] of blocks) {
     const { title, summary, group } = block.dataset;
-    if (wanted && !`${title} ${summary} ${name}`.toLowerCase().includes(wanted)) continue;
+    const text = `${title} ${summary} ${name} ${group}`.toLowerCase();
+    if (wanted && !text.includes(wanted) && !(words.length && words.every((word) => text.includes(word)))) continue;
     if (!groups.has(group)) groups.set(group, []);
     groups.get(group).push(`<li><a href="#${name}" data-name="${name}" title="${summary}">${title}</a></li>`);
     count++;
