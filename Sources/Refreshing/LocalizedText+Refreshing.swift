@@ -11,5 +11,8 @@ extension LocalizedText {
     static let retry = LocalizedText("retry", english: "Try again", in: refreshing)
 
     /// The bundle of this module.
-    static let refreshing = bundle(of: "TabAnimatedRefreshing", beside: RefreshContainer.self)
+    static let refreshing = bundle(of: "TabAnimatedRefreshing", beside: RefreshingPlace.self)
 }
+
+/// Tells where the module is.
+private final class RefreshingPlace {}
