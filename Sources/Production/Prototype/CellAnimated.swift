@@ -16,7 +16,7 @@ public import UIKit
 /// empty frame. What the modifiers leave open comes from the list, or else from that view.
 @MainActor
 public struct CellAnimated {
-    /// What is said of the views, behind one pointer: each element of a plan has a copy of it.
+    /// The class, the count and the other facts of the cells. Each element of a plan copies the value, so they are behind one pointer.
     private var box: FactsBox
 
     /// Creates a kind of view whose views are made in a way of their own and are of a known class.

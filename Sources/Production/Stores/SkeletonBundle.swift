@@ -125,7 +125,7 @@ extension SkeletonBundle: ProductionStoring {
         private var owners: [Substring: Substring]?
         var hasWarnedOfOwner = false
 
-        /// Returns an owner of the rest of a name, of which the names of a bundle are taken apart once.
+        /// Returns an owner of the rest of a name. The first call splits the names of the bundle, and later calls reuse that.
         func owner(of rest: Substring, in names: some Sequence<String>) -> Substring? {
             let known =
                 owners

@@ -108,7 +108,7 @@ public struct Component: Equatable, Codable, Sendable {
     ///   - index: The number of the shape.
     ///   - name: The name of the property that holds the view; the default is none.
     ///   - frame: The area that the bars stand in, in points.
-    ///   - lines: The number, height and spacing of the bars; bars are 12 points high and 8 apart where nothing else is said.
+    ///   - lines: The number, height and spacing of the bars. The defaults are a height of 12 points and a spacing of 8 points.
     public init(index: Int, name: String? = nil, frame: CGRect, lines: SkeletonLines) {
         let bars = TextLines(lines)
         self.init(
