@@ -30,16 +30,14 @@ struct MappingOptionsTests {
         "mapsHiddenViews": { $0.mapsHiddenViews = true },
         "mapsTextFieldContents": { $0.mapsTextFieldContents = true },
         "keepsKnownTexts": { $0.keepsKnownTexts = true },
-        "opaque": { $0.opaqueClasses = [UIStackView.self] },
-        "ignored": { $0.ignoredClasses = [UIStackView.self] },
+        "opaqueClasses": { $0.opaqueClasses = [UIStackView.self] },
+        "ignoredClasses": { $0.ignoredClasses = [UIStackView.self] },
         "lines": { $0.lines.count = 2 },
     ]
 
-    /// The names of the stored properties of a value, and of those that are set in `choices`.
+    /// The names of the options that a value stores, apart from which of them were set.
     private func properties(of value: Any) -> Set<String> {
-        let children = Mirror(reflecting: value).children
-        let choices = children.filter { $0.label == "choices" }.flatMap { properties(of: $0.value) }
-        return Set(children.compactMap(\.label)).subtracting(["choices"]).union(choices)
+        Set(Mirror(reflecting: value).children.compactMap(\.label)).subtracting(["given"])
     }
 
     @Test func `the coefficient of heights is TABAnimated's`() {
@@ -63,6 +61,44 @@ struct MappingOptionsTests {
             #expect(all.count { $0 == one } == 1)
             #expect(all.count { $0.mark == one.mark } == 1)
         }
+    }
+
+    @Test func `what was set stands over other options, and what was not gives way to them`() {
+        for (name, change) in options {
+            var changed = MappingOptions()
+            change(&changed)
+            var other = MappingOptions()
+            for (another, change) in options where another != name { change(&other) }
+            let both = changed.over(other)
+
+            #expect(changed.over(MappingOptions()) == changed, "\(name)")
+            #expect(MappingOptions().over(changed) == changed, "\(name)")
+            for (another, change) in options {
+                var again = both
+                change(&again)
+                #expect(again == both, "\(name), \(another)")
+            }
+        }
+    }
+
+    @Test func `a default that was set stands over another value`() {
+        var (defaults, others) = (MappingOptions(), MappingOptions())
+        for change in options.values { change(&others) }
+        defaults.selection = .automatic
+        defaults.animatedHeightCoefficient = 0.75
+        defaults.animatedHeight = nil
+        defaults.animatedCornerRadius = nil
+        defaults.filterSize = .zero
+        defaults.keepsColors = false
+        defaults.mapsHiddenViews = false
+        defaults.mapsTextFieldContents = false
+        defaults.keepsKnownTexts = false
+        defaults.opaqueClasses = []
+        defaults.ignoredClasses = []
+        others.lines = SkeletonLines()
+
+        #expect(others != MappingOptions() && defaults.over(others) == MappingOptions())
+        #expect(defaults.over(others).over(others) == MappingOptions())
     }
 
     @Test func `every way to count and to measure lines is its own`() {
