@@ -131,7 +131,7 @@ extension Production {
 extension UIView {
     /// Returns what the view shows once its content is there, as components.
     func shownComponents(options: MappingOptions) -> [Component] {
-        ContentReading(options: options, layoutDirection: effectiveUserInterfaceLayoutDirection)
+        ContentMapper(options: options, layoutDirection: effectiveUserInterfaceLayoutDirection)
             .production(of: self).drawn
     }
 }

@@ -32,7 +32,7 @@ enum ContentMemory {
     static func production(for request: ProductionRequest) -> Production? {
         let height = request.size.height
         if let view = request.view {
-            let learned = kept(for: request, at: ViewPlace(of: view).withContent)
+            let learned = kept(for: request, at: .place(ViewPlace(of: view).withContent))
             return learned.flatMap { $0.size.height >= height - 0.5 ? $0.lowered(toHeight: height) : nil }
         }
         guard height > 0, height.isFinite else {
@@ -43,77 +43,87 @@ enum ContentMemory {
             }
             return kept(for: request)
         }
-        return (kept(for: request, height: height) ?? kept(for: request))?
+        return (kept(for: request, at: .height(height)) ?? kept(for: request))?
             .stretched(toHeight: height, keepsMiddle: request.cell?.isSizeGiven == true)
     }
 
-    /// Returns what is kept under the key of a request; another appearance has a key of its own, where it matters.
-    private static func kept(
-        for request: ProductionRequest, height: CGFloat? = nil, at place: String = ""
-    ) -> Production? {
-        let first = productions.production(for: request.learnedKey(height: height, at: place))
-        guard first?.isOutdated(in: request.traits) == true else { return first }
-        return productions.production(for: otherKey(of: request, height, place))
+    // MARK: Learning
+
+    /// What a view that was learned stands for.
+    enum Slot {
+        /// Cells of a height, in points.
+        case height(CGFloat)
+        /// Cells of heights that were not seen.
+        case typical
+        /// The view at a place of the app.
+        case place(String)
     }
 
-    private static func otherKey(
-        of request: ProductionRequest, _ height: CGFloat?, _ place: String
-    ) -> ProductionKey {
-        request.learnedKey(height: height, at: place, appearance: LayerAppearance(of: request.traits))
+    /// What became of a view that was to be learned.
+    enum Result {
+        /// Nothing of it is new.
+        case known
+        case learned
+        /// It does not show what it is expected to.
+        case blank
     }
 
     /// What was seen of each kind of view, by the keys of what was learned of it.
     private static var marks: [String: Int] = [:]
 
-    /// Whether what was learned of a request is of content with a mark; it is noted, for what is learned next.
-    static func knows(
-        _ mark: Int, for request: ProductionRequest, isTypical: Bool = true, at place: String = ""
-    ) -> Bool {
-        let height = request.view == nil ? request.size.height : nil
-        let key = request.learnedKey(height: height, at: place).text
+    /// Keeps what a view shows, unless that is what is kept of its kind.
+    ///
+    /// - Parameters:
+    ///   - request: Asks for a production of the view at its size.
+    ///   - mark: The number of the content.
+    ///   - read: Reads the view.
+    static func learn(
+        _ request: ProductionRequest, at slots: [Slot], showing mark: Int, by read: () -> Production?
+    ) -> Result {
+        let keys = slots.map { key(of: request, at: $0).text }
         var hasher = Hasher()
         hasher.combine(mark)
-        hasher.combine(isTypical)
         hasher.combine(LayerAppearance(of: request.traits))
         let new = hasher.finalize()
-        let learned = kept(for: request, height: height, at: place)
-        let isKept = learned != nil && (!isTypical || request.view != nil || kept(for: request) == learned)
-        if isKept, marks[key] == new { return true }
-        if marks.count == 1_000 { marks = [:] }
-        marks[key] = new
-        return false
+        if keys.allSatisfy({ marks[$0] == new }), slots.allSatisfy({ kept(for: request, at: $0) != nil }) {
+            return .known
+        }
+        let production = read()
+        if marks.count > 1_000 { marks = [:] }
+        for key in keys { marks[key] = production == nil ? nil : new }
+        guard let production else { return .blank }
+        for slot in slots { store(production, for: request, at: slot) }
+        return .learned
     }
 
-    /// Forgets what was seen of a kind of view that could not be learned.
-    static func forgetMark(for request: ProductionRequest, at place: String = "") {
-        marks[request.learnedKey(height: request.view == nil ? request.size.height : nil, at: place).text] =
-            nil
-    }
-
-    /// - Parameters:
-    ///   - request: Asks for a production of this kind of cell, at the size of the view.
-    ///   - isTypical: Whether it stands for views of other heights too.
-    static func store(_ production: Production, for request: ProductionRequest, isTypical: Bool) {
-        store(production, for: request, height: request.size.height)
-        if isTypical { store(production, for: request, height: nil) }
-    }
-
-    /// Stores what was learned of the view of a request, at a place of the app.
-    static func store(_ production: Production, for request: ProductionRequest, at place: String) {
-        store(production, for: request, height: nil, at: place)
-    }
-
-    private static func store(
-        _ production: Production, for request: ProductionRequest, height: CGFloat?, at place: String = ""
-    ) {
-        var key = request.learnedKey(height: height, at: place)
+    private static func store(_ production: Production, for request: ProductionRequest, at slot: Slot) {
+        var key = key(of: request, at: slot)
         var known = productions.production(for: key)
         if production.appearance != nil, known?.isOutdated(in: request.traits) == true {
-            key = otherKey(of: request, height, place)
+            key = self.key(of: request, at: slot, LayerAppearance(of: request.traits))
             known = productions.production(for: key)
         }
         if known != production { productions.store(production, for: key) }
     }
+
+    /// Returns what is kept under the key of a request; another appearance has a key of its own, where it matters.
+    private static func kept(for request: ProductionRequest, at slot: Slot = .typical) -> Production? {
+        let first = productions.production(for: key(of: request, at: slot))
+        guard first?.isOutdated(in: request.traits) == true else { return first }
+        return productions.production(for: key(of: request, at: slot, LayerAppearance(of: request.traits)))
+    }
+
+    private static func key(
+        of request: ProductionRequest, at slot: Slot, _ appearance: LayerAppearance? = nil
+    ) -> ProductionKey {
+        switch slot {
+        case .height(let height): request.learnedKey(height: height, appearance: appearance)
+        case .typical: request.learnedKey(appearance: appearance)
+        case .place(let place): request.learnedKey(at: place, appearance: appearance)
+        }
+    }
+
+    // MARK: Keys
 
     /// What the sizes of cells depend on.
     private static func conditions(of list: UIView) -> String {

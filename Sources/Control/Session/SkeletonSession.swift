@@ -240,7 +240,7 @@ final class SkeletonSession {
         giveFlagsBack()
         if let host = planner.host { attachment?.look(at: host, after: left) }
         guard machine.phase == .fading else { return }
-        reader.rememberContent()
+        reader.rememberCounts()
         warnIfUnseen()
         SkeletonLog.report("end of \(hostName), started at \(origin)")
         enter(.ended)

@@ -16,7 +16,7 @@ extension Production {
         typical: TypicalContent? = nil
     ) {
         guard !view.bounds.isEmpty, view.bounds.isFinite else { return nil }
-        let reading = ContentReading(
+        let reading = ContentMapper(
             options: request.options, layoutDirection: request.layoutDirection, typical: typical)
         let read = reading.production(of: view)
         guard !read.isBlank else { return nil }

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// | The label | Its bar |
 /// |---|---|
-/// | was shown in the last load | as long as what stood in most rows: `TypicalContent`, read by `ContentReading` |
+/// | was shown in the last load | as long as what stood in most rows: `TypicalContent`, read by `ContentMapper` |
 /// | has a text, by the app, its sample data or its nib | as long as that: `TextMeasure`, `MixedText` |
 /// | has a text that says nothing: `StandInText` | as if it had none |
 /// | has no text, and one line | as long as texts of its kind: `TextKind`, told by its name, font and `TextSurroundings` |

@@ -13,8 +13,8 @@ struct TypicalContentTests {
 
     /// A cell with two labels that are as wide as their texts, which counts its mappings.
     private final class PersonCell: UITableViewCell {
-        let nameLabel = UILabel()
-        let cityLabel = UILabel()
+        let nameLabel = CountingLabel()
+        let cityLabel = CountingLabel()
         let mark = MarkView()
 
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -33,6 +33,16 @@ struct TypicalContentTests {
                 let size = label.sizeThatFits(.zero)
                 label.frame = CGRect(x: 16, y: y, width: size.width, height: 20)
             }
+        }
+    }
+
+    /// A label that counts how often it is measured in one line.
+    private final class CountingLabel: UILabel {
+        static var measured = 0
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            if size.width > 10_000 { Self.measured += 1 }
+            return super.sizeThatFits(size)
         }
     }
 
@@ -132,6 +142,43 @@ struct TypicalContentTests {
         #expect(Self.mapped == 1)
     }
 
+    @Test func `where nothing is new each text is measured once, and no cell is mapped`() {
+        let names = (0..<12).map { ("Jonathan \($0)", "A village") }
+        load(names)
+        table.startTabAnimation()
+        people.names = names
+        table.endTabAnimation(reloading: true)
+        HeadlessScreen.main.turn()
+        (Self.mapped, CountingLabel.measured) = (0, 0)
+        HeadlessScreen.main.advance(by: 10)
+        #expect(Self.mapped == 0 && CountingLabel.measured == 24)
+    }
+
+    enum Change: CaseIterable {
+        case hiddenView, movedView, otherLine, forgottenMemory
+    }
+
+    @Test(arguments: Change.allCases)
+    func `what changed besides widths of texts is learned too`(change: Change) {
+        let names = (0..<12).map { ("Jonathan \($0)", "A village") }
+        load(names)
+        table.startTabAnimation()
+        people.names = names
+        table.endTabAnimation(reloading: true)
+        HeadlessScreen.main.turn()
+        Self.mapped = 0
+        for case let cell as PersonCell in table.visibleCells {
+            switch change {
+            case .hiddenView: cell.cityLabel.isHidden = true
+            case .movedView: cell.mark.frame.origin.x -= 20
+            case .otherLine: cell.nameLabel.text = nil
+            case .forgottenMemory: SkeletonConfiguration.shared.stores.productions.removeAll()
+            }
+        }
+        HeadlessScreen.main.advance(by: 1)
+        #expect(Self.mapped == 1)
+    }
+
     @Test func `a page that shows the same is not mapped again`() {
         final class Page: UIView {
             let mark = MarkView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -171,7 +218,7 @@ struct TypicalContentTests {
             [left, right].forEach(view.addSubview)
         }
         let typical = TypicalContent(of: views)
-        let reading = ContentReading(
+        let reading = ContentMapper(
             options: MappingOptions(), layoutDirection: .leftToRight, typical: typical)
         for view in views {
             let frames = reading.production(of: view).components.filter { !$0.isRemoved }.map(\.frame)
@@ -193,7 +240,7 @@ struct TypicalContentTests {
             [label, name].forEach(view.addSubview)
             return view
         }
-        let reading = ContentReading(
+        let reading = ContentMapper(
             options: MappingOptions(), layoutDirection: .leftToRight, typical: TypicalContent(of: views))
         for view in views {
             let frames = reading.production(of: view).components.filter { !$0.isRemoved }.map(\.frame)

@@ -85,7 +85,7 @@ struct ExpectedItemsTests {
         list.dataSource = source
         page.layOutInWindow()
 
-        let reading = ContentReading(options: MappingOptions(), layoutDirection: .leftToRight)
+        let reading = ContentMapper(options: MappingOptions(), layoutDirection: .leftToRight)
         #expect(!list.visibleCells.isEmpty)
         #expect(reading.production(of: page).components.map(\.frame) == before.components.map(\.frame))
     }

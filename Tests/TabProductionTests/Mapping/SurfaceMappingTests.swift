@@ -175,7 +175,7 @@ struct SurfaceMappingTests {
         background.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 4)
         cell.backgroundConfiguration = background
         let learnt = { (direction: UIUserInterfaceLayoutDirection) in
-            ContentReading(options: MappingOptions(), layoutDirection: direction).production(of: cell)
+            ContentMapper(options: MappingOptions(), layoutDirection: direction).production(of: cell)
         }
 
         #expect(ViewMapper(layoutDirection: .rightToLeft).map(cell).surface.frame.minX == 4)

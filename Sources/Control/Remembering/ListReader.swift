@@ -20,27 +20,30 @@ final class ListReader<Host: ListHost>: ContentReading {
 
     var remembersContent: Bool { ResolvedStyle(of: model).remembersContent }
 
-    /// Recalls the last content of the list, and remembers the present one if the model wants it.
     func recallContent() {
         guard remembersContent else { return }
         contents.recall()
         // Without a memory of this width the present content is the best there is: if a row of it shows texts, or if the
         // model itself says that it remembers.
-        var isRead = false
-        while contents.remembered?.hasSizes != true, readNextKind(onlyLaidOut: true) == .read {
-            isRead = true
-        }
-        if isRead || contents.remembered != nil || model.remembersContent == true { rememberContent() }
+        let isRead = contents.remembered?.hasSizes != true && readPresent()
+        if isRead || contents.remembered != nil || model.remembersContent == true { rememberCounts() }
+    }
+
+    /// Reads the content that is there before a skeleton covers it.
+    private func readPresent() -> Bool {
+        defer { read = [] }
+        while readNext(onlyLaidOut: true) == .read {}
+        return !read.isEmpty
     }
 
     /// Remembers the present content, unless the list is empty.
-    func rememberContent() {
-        read = []
-        guard remembersContent, let host else { return }
+    func rememberCounts() {
+        guard read.isEmpty, remembersContent, let host, let present = RememberedContent(of: host),
+            present.keepingSizes(of: contents.remembered) != contents.remembered
+        else { return }
         let known = ContentMemory.content(of: host, with: model)
-        guard let content = RememberedContent(of: host)?.keepingSizes(of: known), content != known else {
-            return
-        }
+        let content = present.keepingSizes(of: known)
+        guard content != known else { return }
         contents.remembered = content
         ContentMemory.store(content, of: host, with: model)
     }
@@ -48,71 +51,55 @@ final class ListReader<Host: ListHost>: ContentReading {
     func readNext(onlyLaidOut: Bool) -> ReadingStep {
         guard let host else { return .finished }
         guard !onlyLaidOut || !host.layer.needsLayout() else { return .waiting("it waits for its layout") }
-        if read.isEmpty { rememberContent() }
-        return readNextKind(onlyLaidOut: onlyLaidOut)
-    }
-
-    private func readNextKind(onlyLaidOut: Bool) -> ReadingStep {
-        guard let host, !(onlyLaidOut && host.layer.needsLayout()) else { return .finished }
-        let seen = viewsInSight(in: host)
+        let (seen, others) = viewsInSight(in: host)
         guard !seen.isEmpty else { return .waiting("it shows no cell of its model") }
         var reason: String?
         for (likeness, views) in Self.alike(seen) where !read.contains(likeness) {
             let laidOut = views.filter { !onlyLaidOut || !$0.view.awaitsLayout }
             if laidOut.contains(where: \.view.holdsSkeleton) {
                 reason = "a part of \(views[0].prototype.className) loads"
-            } else if laidOut.isEmpty {
+                continue
+            }
+            guard !laidOut.isEmpty else {
                 reason = "each \(views[0].prototype.className) waits for its layout"
-            } else if learn(laidOut, of: seen) {
+                continue
+            }
+            switch learn(laidOut, of: seen) {
+            case .known: read.insert(likeness)
+            case .learned:
                 read.insert(likeness)
                 return .read
-            } else {
+            case .blank:
                 reason = "no \(views[0].prototype.className) shows the texts that are expected"
             }
         }
         if let reason { return .waiting(reason) }
-        reportOthers(of: seen, in: host)
-        return .finished
-    }
-
-    /// Reports what is in sight and is never learned.
-    private func reportOthers(of seen: [ViewInSight], in host: Host) {
-        guard SkeletonLog.isVerbose else { return }
-        let cells = host.shownPaths.filter { model.describes(cellAt: $0) }.compactMap(host.shownCell)
-        let edges = edges(around: host.shownPaths, in: host).map(\.view)
-        let others = (cells + edges).filter { view in !seen.contains { $0.view === view } }
         for name in Set(others.map { "\($0.declaredClass)" }).sorted() {
             SkeletonLog.report("\(name) is not learned: the model does not name it, or it has no size")
         }
-        for (name, alike) in Dictionary(grouping: seen, by: \.prototype.className) {
-            let count = Set(alike.map(\.likeness)).count
-            guard count > Self.likenessLimit else { continue }
-            SkeletonLog.report("\(name) is learned in \(Self.likenessLimit) of its \(count) sizes in sight")
-        }
+        return .finished
     }
 
     /// Learns what most of some views of one kind and size show; where nothing is new of it, nothing is mapped.
-    private func learn(_ views: [ViewInSight], of all: [ViewInSight]) -> Bool {
-        guard let host, let first = views.first else { return false }
+    private func learn(_ views: [ViewInSight], of all: [ViewInSight]) -> ContentMemory.Result {
+        guard let host, let first = views.first else { return .blank }
         let prototype = first.prototype
         let request = ProductionRequest(
             .prototype(prototype), size: first.place.size, of: model, in: host)
         let typical = TypicalContent(of: views.prefix(Self.readLimit).map(\.view))
-        let isTypical = Self.isTypical(first, of: all)
-        if ContentMemory.knows(typical.mark, for: request, isTypical: isTypical) { return true }
-        let base = prototype.isPlaceholder ? nil : contents.bases[prototype.name]
-        for view in typical.views {
-            guard let place = views.first(where: { $0.view === view })?.place else { continue }
-            let flip = Flip(of: view.transform)
-            let read = Production(
-                learnedFrom: view, like: request, numberedAs: base?.turned(flip), typical: typical)
-            guard let read else { continue }
-            let production = read.placed(at: place.origin, in: place.size).turned(flip)
-            ContentMemory.store(production, for: request, isTypical: isTypical)
-            return true
+        let height = ContentMemory.Slot.height(first.place.height)
+        let slots = Self.isTypical(first, of: all) ? [height, .typical] : [height]
+        return ContentMemory.learn(request, at: slots, showing: typical.mark) {
+            let base = prototype.isPlaceholder ? nil : contents.bases[prototype.name]
+            for view in typical.views {
+                guard let place = views.first(where: { $0.view === view })?.place else { continue }
+                let flip = Flip(of: view.transform)
+                let production = Production(
+                    learnedFrom: view, like: request, numberedAs: base?.turned(flip), typical: typical)
+                if let production { return production.placed(at: place.origin, in: place.size).turned(flip) }
+            }
+            return nil
         }
-        ContentMemory.forgetMark(for: request)
-        return false
     }
 }
 
@@ -186,17 +173,29 @@ extension ListReader {
 // MARK: - Views in sight
 
 extension ListReader {
-    /// The views in sight that have a size, and a prototype in the model.
-    private func viewsInSight(in host: Host) -> [ViewInSight] {
-        let paths = host.shownPaths.filter { model.describes(cellAt: $0) }
-        let shown = paths.compactMap { path -> ViewInSight? in
-            guard let cell = host.shownCell(at: path), let prototype = prototype(of: cell, at: path) else {
-                return nil
+    /// The views in sight that have a size and a prototype in the model, and the others.
+    private func viewsInSight(in host: Host) -> (seen: [ViewInSight], others: [UIView]) {
+        var (seen, others): ([ViewInSight], [UIView]) = ([], [])
+        func add(_ view: UIView, _ prototype: CellAnimated?, given: CGRect? = nil) {
+            if let prototype, view.bounds.isFinite, !view.bounds.isEmpty {
+                seen.append(ViewInSight(prototype: prototype, view: view, given: given))
+            } else {
+                others.append(view)
             }
-            return ViewInSight(prototype: prototype, view: cell, given: host.frameOfCell(at: path))
         }
-        let others = edges(around: paths, in: host).filter { canMake($0.prototype, $0.view) }
-        return (shown + others).filter { $0.view.bounds.isFinite && !$0.view.bounds.isEmpty }
+        let paths = host.shownPaths.filter { model.describes(cellAt: $0) }
+        for path in paths {
+            guard let cell = host.shownCell(at: path) else { continue }
+            add(cell, prototype(of: cell, at: path), given: host.frameOfCell(at: path))
+        }
+        // Whatever their class, views for which the model has headers, footers and others around cells.
+        for section in Set(paths.map(\.section)).sorted() {
+            for (kind, prototype) in supplementaries(ofSection: section) {
+                guard let view = host.shownView(kind, ofSection: section) else { continue }
+                add(view, canMake(prototype, view) ? prototype : nil)
+            }
+        }
+        return (seen, others)
     }
 
     /// Returns the prototype of a cell, by its class and then by its place.
@@ -215,15 +214,6 @@ extension ListReader {
         if let viewClass = prototype.viewClass { return view.declaredViewClass == viewClass }
         if (view as? UITableViewCell)?.reuseIdentifier == prototype.className { return true }
         return contents.bases[prototype.name]?.className == String(describing: view.declaredClass)
-    }
-
-    /// The views in sight, whatever their class, for which the model has headers, footers and others around cells.
-    private func edges(around paths: [IndexPath], in host: Host) -> [ViewInSight] {
-        Set(paths.map(\.section)).sorted().flatMap { section in
-            supplementaries(ofSection: section).compactMap { kind, prototype in
-                host.shownView(kind, ofSection: section).map { ViewInSight(prototype: prototype, view: $0) }
-            }
-        }
     }
 
     private func supplementaries(ofSection sectionIndex: Int) -> [(ElementKind, CellAnimated)] {

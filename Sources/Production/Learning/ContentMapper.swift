@@ -3,12 +3,12 @@ package import UIKit
 
 /// Reads what a view shows, by the same mapping that makes its skeleton; the view is left as it is.
 @MainActor
-package struct ContentReading {
+package struct ContentMapper {
     private let options: MappingOptions
     private let layoutDirection: UIUserInterfaceLayoutDirection
     private let typical: TypicalContent?
 
-    /// Creates a reading.
+    /// Creates a mapper.
     ///
     /// - Parameter typical: What views of the kind show, where it is not for this one alone.
     package init(

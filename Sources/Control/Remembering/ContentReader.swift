@@ -9,43 +9,38 @@ protocol ContentReading: AnyObject {
 
     var remembersContent: Bool { get }
 
-    /// Reads the next part that was not read yet.
-    ///
-    /// - Parameter onlyLaidOut: Whether to read only views that are laid out.
-    func readNext(onlyLaidOut: Bool) -> ReadingStep
-
     /// Recalls the last content before the skeleton is planned.
     func recallContent()
 
-    /// Remembers the counts and sizes of the present content when the skeleton ends.
-    func rememberContent()
-}
+    /// Remembers the counts and sizes of the present content.
+    func rememberCounts()
 
-extension ContentReading {
-    func recallContent() {}
-
-    func rememberContent() {}
+    /// Reads the next part that shows something new.
+    ///
+    /// - Parameter onlyLaidOut: Whether to read only views that are laid out.
+    func readNext(onlyLaidOut: Bool) -> ReadingStep
 }
 
 /// What became of a part of the content.
 enum ReadingStep: Equatable {
     /// A part was read; others may follow.
     case read
-    /// Everything that is there was read.
+    /// Everything that is there is known.
     case finished
     /// The rest cannot be read now, for a reason that completes *is not learned yet: …*
     case waiting(String)
 }
 
-/// Reads the content of a view once, soon after the end of its skeleton: a view of each kind and height, one in each turn.
+/// Reads the content of a view once, soon after the end of its skeleton: a view of each kind and height that shows something
+/// new, one in each turn.
 ///
-/// While texts or a layout are missing, it tries again. When the view loads again, and when the app removes its model, it reads
+/// While texts or a layout are missing, it tries again twice. When the view loads again, and when the app removes its model, it reads
 /// what came late. On the way to the background it reads and lays out nothing, and ends. With `SkeletonLog.isVerbose` it reports why it reads no
 /// view.
 @MainActor
 final class ContentReader {
     /// The times between two attempts, in seconds.
-    private static let delays: [TimeInterval] = [0, 0.1, 0.5, 2, 5, 15]
+    private static let delays: [TimeInterval] = [0, 0.5, 5]
 
     /// The time between two looks whether a list is in a window again, in seconds.
     private static let patience: TimeInterval = 1
@@ -71,7 +66,9 @@ final class ContentReader {
 
     /// Reads at once what has not been read, and ends.
     func readNow() {
-        while let content, step(content, onlyLaidOut: attempts < 2) == .read {}
+        guard let content else { return }
+        layOut(content)
+        while content.readNext(onlyLaidOut: isFirst) == .read {}
         finish()
     }
 
@@ -100,8 +97,9 @@ final class ContentReader {
             timer = SkeletonConfiguration.delaying.wait(Self.patience) { [weak self] in self?.attempt() }
             return
         }
+        layOut(content)
         guard !content.isMoving else { return wait(for: "it is moving") }
-        switch step(content, onlyLaidOut: attempts < 2) {
+        switch content.readNext(onlyLaidOut: isFirst) {
         case .finished: finish()
         case .waiting(let reason): wait(for: reason)
         // What scrolls or fades has the other turns.
@@ -109,13 +107,12 @@ final class ContentReader {
         }
     }
 
-    /// After a turn of the run loop, a view that waits for its layout waits for nothing else.
-    private func step(_ content: any ContentReading, onlyLaidOut: Bool) -> ReadingStep {
-        guard !onlyLaidOut, content.view?.awaitsWindow != true else {
-            return content.readNext(onlyLaidOut: true)
-        }
-        content.view?.layOutNow()
-        return content.readNext(onlyLaidOut: false)
+    /// Whether a view that waits for its layout may get it by itself, as in the first turn.
+    private var isFirst: Bool { attempts < 2 || content?.view?.awaitsWindow == true }
+
+    private func layOut(_ content: any ContentReading) {
+        if !isFirst { content.view?.layOutNow() }
+        content.rememberCounts()
     }
 
     private func wait(for reason: String) {
@@ -177,6 +174,8 @@ final class ViewReader: ContentReading {
         self.planner = planner
     }
 
+    func rememberCounts() {}
+
     var view: UIView? { planner.host }
 
     var remembersContent: Bool { ResolvedStyle(of: planner.model).remembersContent }
@@ -193,15 +192,12 @@ final class ViewReader: ContentReading {
         guard !view.holdsSkeleton else { return .waiting("a part of it loads") }
         let request = ProductionRequest(.view(view), size: view.bounds.size, of: planner.model, in: view)
         // The next loading may begin as this one did, or with what is there now.
-        let mark = ContentOutline(of: view).mark
         let places = Set([place, ViewPlace(of: view).withContent].compactMap { $0 })
-            .filter { !ContentMemory.knows(mark, for: request, at: $0) }
-        guard !places.isEmpty else { return .finished }
-        guard let production = Production(learnedFrom: view, like: request, numberedAs: planner.base) else {
-            places.forEach { ContentMemory.forgetMark(for: request, at: $0) }
-            return .waiting("none of its texts is there")
+        let result = ContentMemory.learn(
+            request, at: places.map { .place($0) }, showing: ContentOutline(of: view).mark
+        ) {
+            Production(learnedFrom: view, like: request, numberedAs: planner.base)
         }
-        places.forEach { ContentMemory.store(production, for: request, at: $0) }
-        return .finished
+        return result == .blank ? .waiting("none of its texts is there") : .finished
     }
 }
