@@ -104,6 +104,7 @@ package struct FieldCoder {
     /// The error that a name stands for nothing.
     package func unknown(_ name: String) -> any Error {
         DecodingError.dataCorrupted(
-            DecodingError.Context(codingPath: source?.codingPath ?? [], debugDescription: "there is no \(name)"))
+            DecodingError.Context(
+                codingPath: source?.codingPath ?? [], debugDescription: "there is no \(name)"))
     }
 }

@@ -29,5 +29,6 @@ struct BenchScale {
 
     /// So little that it is done at once; the figures mean nothing.
     static let least = BenchScale(
-        rounds: 1, views: [10, 20], treeViews: 20, pageViews: 10, manyRows: 100, entries: 10, steps: 2, rehearses: false)
+        rounds: 1, views: [10, 20], treeViews: 20, pageViews: 10, manyRows: 100, entries: 10, steps: 2,
+        rehearses: false)
 }

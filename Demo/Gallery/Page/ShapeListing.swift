@@ -131,8 +131,10 @@ extension ShapeListing.Lines {
         (mode, isCentered) = (lines.mode.rawValue, lines.isCentered)
         (shortensSingleLine, isUpsideDown) = (lines.shortensSingleLine, lines.isUpsideDown)
         let insets = lines.insets
-        self.insets = ["top": insets.top, "left": insets.left, "bottom": insets.bottom, "right": insets.right]
-            .mapValues { Double($0) }
+        self.insets = [
+            "top": insets.top, "left": insets.left, "bottom": insets.bottom, "right": insets.right,
+        ]
+        .mapValues { Double($0) }
         let lengths = [lines.widths, lines.heights, lines.spacings].map { $0.mapValues { Double($0) } }
         (widths, heights, spacings) = (lengths[0], lengths[1], lengths[2])
     }

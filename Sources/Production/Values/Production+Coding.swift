@@ -106,7 +106,8 @@ extension ComponentFill {
             try color.code(with: &coder)
             self = .color(color)
         case .gradient:
-            var gradient = if case .gradient(let gradient) = self { gradient } else { SkeletonGradient(colors: []) }
+            var gradient =
+                if case .gradient(let gradient) = self { gradient } else { SkeletonGradient(colors: []) }
             try gradient.code(with: &coder)
             self = .gradient(gradient)
         case .image:
