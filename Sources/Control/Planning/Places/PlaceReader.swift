@@ -12,7 +12,8 @@ struct PlaceReader {
         let area = CGRect(origin: .zero, size: size)
         return attributes(in: area)
             .filter { !$0.isHidden && $0.alpha > 0 && $0.frame.intersects(area) }
-            .sorted { order(of: $0) < order(of: $1) }.compactMap(element)
+            .map { (order: order(of: $0), attributes: $0) }
+            .sorted { $0.order < $1.order }.compactMap { element($0.attributes) }
     }
 
     /// Higher elements come after lower ones, and those of one height along the axis of scrolling.
