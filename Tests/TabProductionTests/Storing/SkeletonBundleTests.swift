@@ -134,7 +134,7 @@ struct SkeletonBundleTests {
 
     @Test func `in its own build a bundle answers for the class of any binary image`() throws {
         let producer = makeProducer(try makeBundle())
-        var identity = ClassIdentity.of(BakedCell.self)
+        var identity = ClassFacts.of(BakedCell.self).identity
         identity.build = "the image of a phone"
         let prototype = CellAnimated(className: "BakedCell", classIdentity: identity, origin: "another line")
         {
