@@ -28,12 +28,7 @@ public enum SkeletonLog {
     ///
     /// A cell that stops the program because it has no data is the last one in the log. With `SkeletonInspector.install()`
     /// the tree of each skeleton that appears is in it, too.
-    public static var isVerbose: Bool = isVerbose(in: .processInfo)
-
-    /// Whether the environment of a program asks for reports.
-    private static func isVerbose(in process: ProcessInfo) -> Bool {
-        process.environment["SKELETON_DEBUG"] != nil
-    }
+    public static var isVerbose: Bool = getenv("SKELETON_DEBUG") != nil
 
     /// Reports a message while reports are on.
     package static func report(_ message: @autoclosure () -> String) {
