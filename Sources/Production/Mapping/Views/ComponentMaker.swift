@@ -3,7 +3,7 @@ import UIKit
 
 /// What the shapes of all kinds of views have in common while components are made.
 @MainActor
-struct ComponentMaker {
+final class ComponentMaker {
     let options: MappingOptions
 
     /// The direction of content in views that do not force one.
@@ -16,6 +16,16 @@ struct ComponentMaker {
 
     /// The rows of the texts that are guessed.
     let rows = TextRows()
+
+    init(
+        options: MappingOptions, layoutDirection: UIUserInterfaceLayoutDirection, root: UIView,
+        filled: Set<ObjectIdentifier>
+    ) {
+        self.options = options
+        self.layoutDirection = layoutDirection
+        self.root = root
+        self.filled = filled
+    }
 
     /// Gives a component the shape of its view, in the height that the options give.
     func shapeBlock(_ component: inout Component, _ view: UIView) {
