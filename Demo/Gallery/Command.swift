@@ -17,6 +17,8 @@ public enum Command: Equatable, Sendable {
     case bundle(file: String, build: String)
     /// Compare skeletons with the content that takes their place.
     case drift
+    /// Write the code of all scenes into a folder.
+    case code(folder: String)
     /// Judge the skeletons of all scenes by rules.
     case review
     /// Measure what skeletons cost, beside two other ways.
@@ -45,6 +47,7 @@ public enum Command: Equatable, Sendable {
                Demo --bundle FILE [--build BUILD]
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
+               Demo --code FOLDER      write the code that the gallery shows, a file for each scene
                Demo review             judge the skeletons of every scene by rules; 1 when one is broken
                Demo bench [NAME] [--quick] [--only WORD] [--rounds N] [--json FILE] [--pictures FOLDER]
                     [--check] [--against FILE]
@@ -89,6 +92,7 @@ public enum Command: Equatable, Sendable {
             case "--part": part = try reader.count(of: word)
             case "--parts": parts = try reader.count(of: word)
             case "--drift": self = .drift; return
+            case "--code": self = .code(folder: try reader.value(of: word, among: nil)); return
             case "review": self = .review; return
             case "bench": self = .bench(try BenchOptions(&reader)); return
             case "--tags": picture.showsTags = true

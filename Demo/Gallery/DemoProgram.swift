@@ -70,6 +70,7 @@ public struct DemoProgram {
         case .help: print(Command.usage)
         case .bundle(let file, let build): try writeBundle(to: file, build: build)
         case .drift: try drawDrift()
+        case .code(let folder): try writeCode(into: folder)
         case .review: try review()
         case .bench(let options):
             try await BenchProgram(options: options, scenes: scenes, executable: executable, print: print)
@@ -120,6 +121,17 @@ public struct DemoProgram {
         let data = try writer.data()
         try data.write(to: URL(fileURLWithPath: file), options: .atomic)
         print("wrote \(writer.count) productions, \(data.count) bytes, to \(file)")
+    }
+
+    private func writeCode(into folder: String) throws {
+        let folder = URL(fileURLWithPath: folder)
+        let codes =
+            scenes.map { ($0.name, SceneCode(of: $0)) } + films.map { ($0.name, SceneCode(ofFilm: $0)) }
+        for (name, code) in codes {
+            guard let code else { throw CheckFailure(lines: ["\(name) has no code"]) }
+            try Data((code.text + "\n").utf8).write(to: folder.appendingPathComponent(name + ".swift"))
+        }
+        print("wrote the code of \(codes.count) scenes")
     }
 
     private func review() throws {

@@ -158,7 +158,10 @@ public struct SceneStage {
         for (index, time) in answers.enumerated() {
             let isLast = index == answers.count - 1
             await pass(until: start + time, rest: isLast ? rest : Self.rest)
-            if index == 0, count > 1 { screen.useContent() }
+            if index == 0, count > 1 {
+                screen.useContent()
+                await runTasks()
+            }
         }
     }
 

@@ -9,7 +9,20 @@ struct CacheContents<Value: Sendable>: Sendable {
         case nothing
     }
 
-    /// A change that the file does not have yet.
+    /// What has happened to a key since the file was written.
+    struct Slot: Sendable {
+        /// The value in memory.
+        var value: Value?
+
+        /// The change that the file does not have yet; it comes after the removal of everything, if there was one.
+        var change: Change?
+
+        /// How often the value was loaded; `nil` while it was neither loaded nor stored.
+        var frequency: LoadFrequency?
+
+        fileprivate var isEmpty: Bool { value == nil && change == nil && frequency == nil }
+    }
+
     struct Change: Sendable {
         /// The value to be stored; `nil` to remove what there is.
         let value: Value?
@@ -20,22 +33,15 @@ struct CacheContents<Value: Sendable>: Sendable {
     /// The file; `nil` until it is read.
     private(set) var archive: Archive?
 
-    /// The values in memory.
-    private(set) var values: [String: Value] = [:]
-
-    /// The changes since the file was written, by their keys; they come after the removal of everything, if there was one.
-    private(set) var changes: [String: Change] = [:]
+    /// What the file does not say, by keys.
+    private(set) var slots: [String: Slot] = [:]
 
     /// The number of the change that removed everything.
     private(set) var erasure: Int?
 
-    /// How often values were loaded that were loaded or stored since the file was written.
-    private(set) var frequencies: [String: LoadFrequency] = [:]
-
     /// The write that will come by itself.
     var scheduledFlush: Task<Void, Never>?
 
-    private var counts = CacheStatistics()
     private var changeCount = 0
     private let configuration: CacheConfiguration
     private let hasFile: Bool
@@ -46,17 +52,22 @@ struct CacheContents<Value: Sendable>: Sendable {
     }
 
     /// Whether the file lacks anything.
-    var isUnwritten: Bool { erasure != nil || !changes.isEmpty || !frequencies.isEmpty }
-
-    var statistics: CacheStatistics {
-        var statistics = counts
-        statistics.memoryCount = values.count
-        statistics.diskCount = archive?.entries.count ?? 0
-        statistics.pendingCount = changes.count + (erasure == nil ? 0 : 1)
-        return statistics
+    var isUnwritten: Bool {
+        erasure != nil || slots.values.contains { $0.change != nil || $0.frequency != nil }
     }
 
+    /// The number of values in memory.
+    var memoryCount: Int { slots.values.count { $0.value != nil } }
+
     private var now: Double { configuration.now().timeIntervalSinceReferenceDate }
+
+    /// Changes what is known of every key.
+    private mutating func update(_ change: (String, inout Slot) -> Void) {
+        for (key, var slot) in slots {
+            change(key, &slot)
+            slots[key] = slot.isEmpty ? nil : slot
+        }
+    }
 }
 
 // MARK: - Look-ups
@@ -71,19 +82,19 @@ extension CacheContents {
 
     /// Finds the value of a key, and counts the load.
     mutating func load(_ key: String) -> Finding {
-        let change = changes[key]
-        guard let value = values[key] ?? change?.value else {
-            guard change == nil, let entry = archive?.entries[key] else {
-                counts.misses += 1
-                return .nothing
-            }
-            counts.diskHits += 1
-            count(key)
-            return .stored(entry)
-        }
-        counts.memoryHits += 1
-        count(key)
-        return .value(value)
+        let finding = finding(of: key)
+        if case .nothing = finding { return finding }
+        slots[key, default: Slot()].frequency =
+            frequency(of: key).counted(at: now, halfLife: configuration.halfLife)
+        return finding
+    }
+
+    /// What a look-up would find.
+    func finding(of key: String) -> Finding {
+        let slot = slots[key]
+        if let value = slot?.value ?? slot?.change?.value { return .value(value) }
+        guard slot?.change == nil, let entry = archive?.entries[key] else { return .nothing }
+        return .stored(entry)
     }
 
     /// The keys of what was loaded most and is not in memory.
@@ -96,34 +107,27 @@ extension CacheContents {
     }
 
     /// Takes a value into memory that was decoded, unless the key has another one by now.
-    mutating func take(_ value: Value, for key: String, isPreloaded: Bool = false) {
-        guard isOnDiskOnly(key) else { return }
-        hold(value, for: key)
-        if isPreloaded { counts.preloaded += 1 }
+    mutating func take(_ value: Value, for key: String) {
+        if isOnDiskOnly(key) { hold(value, for: key) }
     }
 
     private func isOnDiskOnly(_ key: String) -> Bool {
-        values[key] == nil && changes[key] == nil && archive?.entries[key] != nil
+        if case .stored = finding(of: key) { true } else { false }
     }
 
     private func frequency(of key: String) -> LoadFrequency {
-        frequencies[key] ?? archive?.entries[key]?.frequency ?? LoadFrequency(weight: 1, time: now).sound
-    }
-
-    private mutating func count(_ key: String) {
-        frequencies[key] = frequency(of: key).counted(at: now, halfLife: configuration.halfLife)
+        slots[key]?.frequency ?? archive?.entries[key]?.frequency ?? LoadFrequency(weight: 1, time: now).sound
     }
 
     /// Puts a value into memory, where it takes the place of the least loaded one.
     private mutating func hold(_ value: Value, for key: String) {
-        values[key] = value
-        guard values.count > max(0, configuration.memoryCountLimit) else { return }
-        let others = values.keys.filter { $0 != key }.map { ($0, frequency(of: $0)) }
-        let ranked = Dictionary(uniqueKeysWithValues: others)
+        slots[key, default: Slot()].value = value
+        guard memoryCount > max(0, configuration.memoryCountLimit) else { return }
+        let others = slots.keys.filter { $0 != key && slots[$0]?.value != nil }
+        let ranked = Dictionary(uniqueKeysWithValues: others.map { ($0, frequency(of: $0)) })
             .keysByWeight(at: now, halfLife: configuration.halfLife)
         let least = ranked.last ?? key
-        values[least] = nil
-        if !hasFile { frequencies[least] = nil }
+        if hasFile { slots[least]?.value = nil } else { slots[least] = nil }
     }
 }
 
@@ -132,17 +136,24 @@ extension CacheContents {
 extension CacheContents {
     /// Stores a value, or removes it.
     mutating func change(_ key: String, to value: Value?) {
-        frequencies[key] = value == nil ? nil : frequency(of: key)
-        values[key] = nil
+        var slot = Slot()
+        if value != nil { slot.frequency = frequency(of: key) }
+        if hasFile {
+            changeCount += 1
+            slot.change = Change(value: value, number: changeCount)
+        }
+        slots[key] = slot.isEmpty ? nil : slot
         if let value { hold(value, for: key) }
-        guard hasFile else { return }
-        changeCount += 1
-        changes[key] = Change(value: value, number: changeCount)
     }
 
     /// Removes everything.
     mutating func removeAll() {
-        (values, changes, frequencies) = ([:], [:], [:])
+        slots = [:]
+        beginAnew()
+    }
+
+    /// Lets go of what the file has, now and when it is written.
+    private mutating func beginAnew() {
         archive?.entries = [:]
         guard hasFile else { return }
         changeCount += 1
@@ -151,23 +162,25 @@ extension CacheContents {
 
     /// Takes everything out of memory that the file has.
     mutating func trim() {
-        values = [:]
-        if hasFile { archive = nil } else { frequencies = [:] }
+        guard hasFile else { return slots = [:] }
+        update { $1.value = nil }
+        archive = nil
     }
 
     /// Keeps no more changes than the disk may hold, where the file cannot be written.
     ///
     /// What is given up is lost. The file must not bring back older values of the same keys, so it begins anew.
     mutating func limitChanges() {
-        guard changes.count > configuration.diskCountLimit else { return }
-        let ranked = frequencies.filter { changes[$0.key]?.value != nil }
+        guard slots.values.count(where: { $0.change != nil }) > configuration.diskCountLimit else { return }
+        let ranked = slots.filter { $0.value.change?.value != nil }.compactMapValues(\.frequency)
             .keysByWeight(at: now, halfLife: configuration.halfLife)
         let kept = Set(ranked.prefix(max(0, configuration.diskCountLimit)))
-        changeCount += 1
-        erasure = changeCount
-        archive?.entries = [:]
-        changes = changes.filter { kept.contains($0.key) }
-        frequencies = frequencies.filter { kept.contains($0.key) || values[$0.key] != nil }
+        beginAnew()
+        update { key, slot in
+            guard !kept.contains(key) else { return }
+            slot.change = nil
+            if slot.value == nil { slot.frequency = nil }
+        }
     }
 }
 
@@ -182,21 +195,22 @@ extension CacheContents {
     func archive(after file: Archive, encode: (Value) -> Archive.Entry?) -> Archive {
         var archive = file
         if erasure != nil { archive.entries = [:] }
-        for (key, change) in changes {
+        for (key, slot) in slots {
             let formerly = archive.entries[key]?.frequency
-            archive.entries[key] = change.value.flatMap(encode)
-            if let formerly { archive.entries[key]?.frequency = formerly }
-        }
-        for (key, frequency) in frequencies {
-            // The heavier one: another process may have counted on.
-            guard let entry = archive.entries[key], weight(entry.frequency) < weight(frequency) else {
-                continue
+            if let change = slot.change {
+                archive.entries[key] = change.value.flatMap(encode)
+                if let formerly { archive.entries[key]?.frequency = formerly }
             }
-            archive.entries[key]?.frequency = frequency
+            // The heavier one: another process may have counted on.
+            if let frequency = slot.frequency, let entry = archive.entries[key],
+                weight(entry.frequency) < weight(frequency)
+            {
+                archive.entries[key]?.frequency = frequency
+            }
         }
         archive.drop(
             beyond: configuration.diskCountLimit, min(configuration.diskByteLimit, ArchiveFile.longestLength),
-            sparing: changes.max { $0.value.number < $1.value.number }?.key, at: now,
+            sparing: slots.compactMapValues(\.change?.number).max { $0.value < $1.value }?.key, at: now,
             halfLife: configuration.halfLife)
         return archive
     }
@@ -209,31 +223,10 @@ extension CacheContents {
     mutating func noteWritten(_ written: CacheContents, as archive: Archive) {
         self.archive = archive
         if erasure == written.erasure { erasure = nil } else { self.archive?.entries = [:] }
-        changes = changes.filter { written.changes[$0.key]?.number != $0.value.number }
-        frequencies = frequencies.filter { written.frequencies[$0.key] != $0.value }
+        update { key, slot in
+            let before = written.slots[key]
+            if slot.change?.number == before?.change?.number { slot.change = nil }
+            if slot.frequency == before?.frequency { slot.frequency = nil }
+        }
     }
-}
-
-/// The activity of a cache since its creation, and its present contents.
-package struct CacheStatistics: Hashable, Sendable {
-    /// The number of look-ups answered from memory.
-    package internal(set) var memoryHits: Int = 0
-
-    /// The number of look-ups answered by decoding a stored value.
-    package internal(set) var diskHits: Int = 0
-
-    /// The number of look-ups without an answer.
-    package internal(set) var misses: Int = 0
-
-    /// The number of values brought into memory by preloading.
-    package internal(set) var preloaded: Int = 0
-
-    /// The number of values in memory.
-    package internal(set) var memoryCount: Int = 0
-
-    /// The number of values in the file, as of the last look at it.
-    package internal(set) var diskCount: Int = 0
-
-    /// The number of changes that are not on disk yet: several of one key count once, and so does removing everything.
-    package internal(set) var pendingCount: Int = 0
 }

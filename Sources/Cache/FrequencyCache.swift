@@ -88,9 +88,6 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     public func trimMemory() {
         contents.withLock { $0.trim() }
     }
-
-    /// The activity and the contents of the cache.
-    package var statistics: CacheStatistics { contents.withLock { $0.statistics } }
 }
 
 // MARK: - The file
@@ -106,7 +103,7 @@ extension FrequencyCache {
             guard let entry = contents.withLock({ $0.archive?.entries[key] }),
                 let value = decoded(entry, of: key)
             else { continue }
-            contents.withLock { $0.take(value, for: key, isPreloaded: true) }
+            contents.withLock { $0.take(value, for: key) }
         }
     }
 
@@ -175,7 +172,7 @@ extension FrequencyCache {
             return try entry.decoded()
         } catch {
             reportOnce(.init(kind: .damaged, reason: String(describing: error)))
-            change { if $0.changes[key] == nil { $0.change(key, to: nil) } }
+            change { if $0.slots[key]?.change == nil { $0.change(key, to: nil) } }
             return nil
         }
     }

@@ -68,7 +68,7 @@ public final class SkeletonBundleWriter: Producing {
         options: MappingOptions = SkeletonConfiguration.shared.mapping
     ) {
         add(
-            prototype, owner: ClassIdentity.of(owner).name, height: height, under: conditions,
+            prototype, owner: ClassFacts.of(owner).identity.name, height: height, under: conditions,
             options: options)
     }
 

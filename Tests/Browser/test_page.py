@@ -53,14 +53,14 @@ def only_the_scenes_that_are_shown_are_read(browser):
     open_page(browser, "profile&at=0.5")
     assert browser.run("document.querySelector('#screen svg') !== null")
     # The first scene says which animations there are.
-    assert browser.run("[...scenes.keys()].sort()") == ["news", "profile"]
+    assert browser.run("[...scenes.keys()].sort()") == ["messages", "profile"]
 
 
 @test
 def it_opens_with_the_standard_shimmer(browser):
     open_page(browser, "")
     assert browser.run("find('animation').value") == "shimmer"
-    assert browser.run("state.scene") == "news"
+    assert browser.run("state.scene") == "messages"
     assert "linearGradient" in source(browser)
 
 
@@ -335,6 +335,35 @@ def the_phone_is_seen_first(browser):
         top = browser.run("find('screen').getBoundingClientRect().top")
         assert top < height / 3, (width, top)
     browser.size(1440, 1000)
+
+
+@test
+def the_top_says_how_it_is_installed_and_leads_to_every_scene(browser):
+    browser.size(390, 844)
+    open_page(browser)
+    box = "(() => { const box = document.querySelector('%s').getBoundingClientRect(); return [box.top, box.bottom]; })()"
+    assert "github.com/tabanimated/TabAnimated" in browser.run("document.querySelector('.install').textContent")
+    assert browser.run(box % ".install")[0] > 0
+    top, bottom = browser.run(box % ".scenes summary")
+    assert 0 < top and bottom < 844 / 3, (top, bottom)
+    browser.click_on(".scenes summary")
+    browser.click_on("#list a[data-name='profile']")
+    assert browser.run("state.scene") == "profile"
+    assert browser.run("!document.querySelector('.scenes details').open")
+    browser.size(1440, 1000)
+
+
+@test
+def the_first_scene_follows_the_reader_and_one_that_does_not_offers_no_switch(browser):
+    open_page(browser, "")
+    before = source(browser)
+    for name, value in [("direction", "rtl"), ("text", "accessibilityMedium")]:
+        assert not browser.run(f"find('{name}').disabled"), name
+        browser.run(f"find('{name}').value = '{value}'; find('{name}').dispatchEvent(new Event('change'))")
+        assert source(browser) != before, name
+        before = source(browser)
+    open_page(browser, "news")
+    assert browser.run("find('text').disabled")
 
 
 @test

@@ -18,7 +18,10 @@ struct RandomWrites {
                 if let value { cache.store(value, for: key) } else { cache.remove(key) }
             }
             await cache.flush()
-            if cache.statistics.pendingCount > 0 { Line.fail("batch \(index) is not on disk") }
+            let written = makeCache()
+            for (key, _) in batch(index) where written.value(for: key) != cache.value(for: key) {
+                Line.fail("\(key) of batch \(index) is not on disk")
+            }
             Line.print("\(index)")
         }
     }

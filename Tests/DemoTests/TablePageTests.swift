@@ -270,16 +270,19 @@ struct TablePageTests {
         #expect(String(describing: scene.screen.ownAnimations).contains("ShimmerAnimation"))
     }
 
-    @Test func `the header of a section that loads again is the app's own`() throws {
+    @Test func `the header of a section that loads again is the app's own`() async throws {
         let scene = try loading("table-section-again")
         defer { scene.close() }
         let table = try #require(scene.views.first as? UITableView)
         scene.pass(3.5)
         scene.screen.useContent()
+        await FakeServer.runTasks()
         HeadlessScreen.main.turn()
         #expect(scene.covers.map(\.frame.minY) == [table.rectForHeader(inSection: 1).maxY])
         #expect(scene.texts.contains("Nearby"))
-        scene.pass(2)
+        scene.pass(1.5)
+        await FakeServer.runTasks()
+        scene.pass(0.5)
         #expect(scene.covers.isEmpty)
     }
 

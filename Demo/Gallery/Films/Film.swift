@@ -21,7 +21,7 @@ struct Film {
     var scene: GalleryScene {
         var scene = GalleryScene(
             name: script.name, title: script.title, summary: script.summary, group: "Pull to refresh")
-        scene.code = SceneCode(ofClass: "RefreshViewController")
+        scene.code = SceneCode(ofFilm: script)
         let phases = frames.enumerated().map { index, frame in
             let time = Double(index) * FilmCamera.interval
             let (light, dark) = (ColoredPicture(frame.svg), ColoredPicture(frame.dark))

@@ -66,7 +66,7 @@ extension SceneDrift {
     @MainActor
     private static func content(of shown: Shown, among views: [UIView], in window: UIWindow) -> UIView? {
         let alike = views.filter {
-            ViewClass.name(of: $0) == shown.production.className
+            $0.classFacts.name.bare == shown.production.className
                 && abs($0.bounds.width - shown.production.size.width) < 1
         }
         return alike.min {

@@ -25,6 +25,6 @@ extension ProductionRequest {
 extension UIView {
     /// The class of the nearest view controller up the responder chain, or else of the view, with its module.
     var owningControllerName: String {
-        ClassIdentity.of((nearestController ?? self as UIResponder).declaredClass).name
+        (nearestController ?? self as UIResponder).classFacts.identity.name
     }
 }

@@ -133,7 +133,7 @@ enum ContentMemory {
     private static func key(of list: UIView, _ model: FormAnimated) -> String {
         let classes = model.sections.flatMap(\.cells).map(\.classIdentity.name)
         let place = [
-            model.owner ?? list.owningControllerName, ClassIdentity.of(list.declaredClass).name,
+            model.owner ?? list.owningControllerName, list.classFacts.identity.name,
             ViewPlace(of: list).text,
         ]
         return (place + classes).joined(separator: "\u{1F}")

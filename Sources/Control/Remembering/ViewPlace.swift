@@ -46,7 +46,7 @@ extension UIView {
 
     /// The class, and the number among the views of the class in the same view.
     fileprivate var step: String {
-        let name = ClassIdentity.of(declaredClass).name
+        let name = classFacts.identity.name
         guard !isReused, let siblings = superview?.subviews else { return name }
         let before = siblings.prefix { $0 !== self }.count { $0.declaredClass == declaredClass }
         return before == 0 ? name : "\(name) \(before)"
@@ -57,7 +57,7 @@ extension UIView {
     fileprivate func classesInside(depth: Int = 0) -> String {
         subviews.reduce(into: "") { classes, view in
             guard !(view is SkeletonOverlay), !view.isMadeByUIKit else { return }
-            classes += "\(ClassIdentity.of(view.declaredClass).name) \(depth)/"
+            classes += "\(view.classFacts.identity.name) \(depth)/"
             let isClosed = view is UIControl || view.isList
             let isContainer = view.isPlainView || view is UIStackView || view is UIScrollView
             if !isClosed, view.isOfApp || isContainer { classes += view.classesInside(depth: depth + 1) }

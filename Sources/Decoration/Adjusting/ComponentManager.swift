@@ -67,7 +67,7 @@ public final class ComponentManager {
 
     /// Whether the shapes are those of a view of a class, or of a subclass.
     package func isAbout(_ type: UIView.Type) -> Bool {
-        viewClass.map { ViewClass.is($0, type) } ?? (className == ClassName(type).bare)
+        viewClass.map { ClassFacts.of($0).isOne(of: [type]) } ?? (className == ClassName(type).bare)
     }
 
     /// The number of shapes, removed and created ones included.

@@ -42,8 +42,8 @@ final class MappingTreeRecorder: MappingRecording {
 
     /// The name of the class of a view, as UIKit declares it where the class is one that UIKit keeps to itself.
     private func className(of view: UIView) -> String {
-        let name = ViewClass.name(of: view)
-        guard ViewClass.isUIKit(view) else { return name }
+        let name = view.classFacts.name.bare
+        guard view.classFacts.name.isUIKit else { return name }
         if view is UILabel { return "UILabel" }
         return view === (view.superview as? UITableViewCell)?.contentView ? "UIView" : name
     }

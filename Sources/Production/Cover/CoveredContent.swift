@@ -168,7 +168,7 @@ extension CoveredContent {
     private func canBeUsed(_ view: UIView) -> Bool {
         guard view.canBeHeard, !view.isMadeByUIKit, !view.showsProgress else { return false }
         if let control = view as? UIControl { return control.isEnabled }
-        let isOfApp = ClassName.of(view.declaredClass).isAppDefined
+        let isOfApp = view.isOfApp
         return isElement(view) || isOfApp || view.subviews.contains(where: canBeUsed)
     }
 

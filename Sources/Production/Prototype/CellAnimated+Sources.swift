@@ -26,7 +26,7 @@ extension CellAnimated {
     ) {
         let isPlain = nib == nil && prepare == nil
         self.init(
-            className: String(describing: viewClass), classIdentity: ClassIdentity.of(viewClass),
+            className: String(describing: viewClass), classIdentity: ClassFacts.of(viewClass).identity,
             viewClass: viewClass,
             origin: isPlain ? "" : "\(nib == nil ? "" : "nib ")\(file):\(line):\(column)",
             prepare: Self.untyped(prepare), identity: isPlain ? nil : Identity()
@@ -86,7 +86,7 @@ extension CellAnimated {
     /// - Parameter viewClass: The class.
     public init(remembering viewClass: UIView.Type) {
         self.init(
-            className: String(describing: viewClass), classIdentity: ClassIdentity.of(viewClass),
+            className: String(describing: viewClass), classIdentity: ClassFacts.of(viewClass).identity,
             viewClass: viewClass, origin: "remembering", identity: nil
         ) {
             switch viewClass {
@@ -127,7 +127,7 @@ extension CellAnimated {
         // The closure is ours, and the text is the variant: equal titles are one prototype.
         self.init(
             className: "UITableViewHeaderFooterView",
-            classIdentity: ClassIdentity.of(UITableViewHeaderFooterView.self),
+            classIdentity: ClassFacts.of(UITableViewHeaderFooterView.self).identity,
             viewClass: UITableViewHeaderFooterView.self, origin: "title",
             prepare: { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text = title }, identity: nil
         ) { UITableViewHeaderFooterView(reuseIdentifier: nil) }

@@ -16,7 +16,7 @@ struct LiveSession {
         }
         let production = CoveredContent.reveal(in: view, while: mapFilled)
         ProductionReview.check(
-            production, of: view, className: ClassName.of(view.declaredClass).bare, by: mapper.options)
+            production, of: view, className: view.classFacts.name.bare, by: mapper.options)
         return production
     }
 

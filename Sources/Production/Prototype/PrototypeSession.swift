@@ -55,7 +55,7 @@ final class PrototypeSession {
             production.className = prototype.className
         } else if filler.bareView === view {
             ProductionReview.reportBareCell(view, className: prototype.className)
-            if ViewClass.of(view).name.isAppDefined { request.whenBare?() }
+            if view.isOfApp { request.whenBare?() }
         }
         environment.remove(view)
         if mayShowPlaceholder(of: view),
@@ -83,7 +83,7 @@ final class PrototypeSession {
     /// Whether a view is a cell of the app that says nothing of its mapping, so that a placeholder may take its place.
     private func mayShowPlaceholder(of view: UIView) -> Bool {
         guard !prototype.isPlaceholder, mapper.options.selection == .automatic,
-            ViewClass.of(view).name.isAppDefined, let content = SystemView.contentView(of: view)
+            view.isOfApp, let content = SystemView.contentView(of: view)
         else { return false }
         return !content.subviews.contains(where: \.mayBeBlank)
     }

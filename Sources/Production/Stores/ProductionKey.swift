@@ -48,7 +48,7 @@ public struct ProductionKey: Hashable, Sendable {
             subject = ["", identity.classIdentity.name, identity.variant]
             build = identity.classIdentity.build + Self.separator + identity.origin
         case .view(let view):
-            let identity = ClassIdentity.of(view.declaredClass)
+            let identity = view.classFacts.identity
             subject = ["view", identity.name]
             build = identity.build
         }

@@ -18,11 +18,9 @@ package struct ClassIdentity: Hashable, Sendable {
         self.build = build
     }
 
-    @MainActor
-    private init(of type: AnyClass) {
+    init(of type: AnyClass, named className: ClassName) {
         let address = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(type)))
         build = address.flatMap { BinaryImage(holding: $0) }?.identity ?? ""
-        let className = ClassName.of(type)
         name = className.isUIKit ? className.bare : Self.stable(className.full)
     }
 
@@ -38,18 +36,5 @@ package struct ClassIdentity: Hashable, Sendable {
             let offset = address.flatMap { BinaryImage(holding: $0)?.offset(of: $0) } ?? 0
             return text + "(private " + String(offset, radix: 16) + rest
         }
-    }
-}
-
-@MainActor
-extension ClassIdentity {
-    private static var found: [ObjectIdentifier: ClassIdentity] = [:]
-
-    /// The identity of a class; what is found is remembered, because every request asks for it.
-    package static func of(_ type: AnyClass) -> ClassIdentity {
-        if let identity = found[ObjectIdentifier(type)] { return identity }
-        let identity = ClassIdentity(of: type)
-        found[ObjectIdentifier(type)] = identity
-        return identity
     }
 }

@@ -13,7 +13,7 @@ package struct ClassName: Sendable {
     ///
     /// A class written in Swift has its module in its name; one written in Objective-C has none, and is
     /// UIKit's when it begins with `UI` or `_UI`.
-    let isUIKit: Bool
+    package let isUIKit: Bool
 
     /// Whether the class belongs to SwiftUI, whose views cannot be looked into.
     let isSwiftUI: Bool
@@ -47,17 +47,4 @@ package struct ClassName: Sendable {
 extension String {
     /// Where the name after the last dot begins.
     fileprivate var startOfLastName: Index { lastIndex(of: ".").map(index(after:)) ?? startIndex }
-}
-
-extension ClassName {
-    @MainActor private static var known: [ObjectIdentifier: ClassName] = [:]
-
-    /// The name of a class; what is found is remembered, because mapping asks for every view.
-    @MainActor
-    static func of(_ type: Any.Type) -> ClassName {
-        if let name = known[ObjectIdentifier(type)] { return name }
-        let name = ClassName(type)
-        known[ObjectIdentifier(type)] = name
-        return name
-    }
 }

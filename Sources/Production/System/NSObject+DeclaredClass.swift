@@ -8,12 +8,8 @@ extension NSObject {
     /// The class that the object is declared as, also while it is observed.
     package var declaredClass: AnyClass { classForCoder }
 
-    /// The class that the object is declared as, and all superclasses.
-    var declaredClasses: ArraySlice<AnyClass> {
-        let all = Array(sequence(first: ClassMemory.class(of: self), next: ClassMemory.superclass))
-        let declared: AnyClass = declaredClass
-        return all[(all.firstIndex { $0 == declared } ?? 0)...]
-    }
+    /// What is known of that class.
+    @MainActor package var classFacts: ClassFacts { .of(declaredClass) }
 }
 
 extension UIView {
@@ -21,13 +17,13 @@ extension UIView {
     package var declaredViewClass: UIView.Type { declaredClass as? UIView.Type ?? type(of: self) }
 
     /// Whether UIKit puts the view into lists by itself, beside what the app puts there.
-    package var isMadeByUIKit: Bool { isRefreshControl || ClassName.of(declaredClass).isPrivate }
+    package var isMadeByUIKit: Bool { isRefreshControl || classFacts.name.isPrivate }
 
     /// Whether the app, or a library of its, defines the class of the view.
-    package var isOfApp: Bool { ClassName.of(declaredClass).isAppDefined }
+    package var isOfApp: Bool { classFacts.name.isAppDefined }
 
     /// Whether the view shows how far a list is scrolled.
-    var isScrollIndicator: Bool { ClassName.of(declaredClass).isScrollIndicator }
+    var isScrollIndicator: Bool { classFacts.name.isScrollIndicator }
 
     /// Whether the view is a plain view, of no class but UIKit's own.
     package var isPlainView: Bool { declaredClass == UIView.self }

@@ -39,26 +39,16 @@ struct StoredProperty {
     fileprivate static let wordSize = 8
 }
 
-@MainActor
 extension StoredProperty {
-    private static var known: [ObjectIdentifier: [StoredProperty]] = [:]
-
-    /// The properties of an object: those of its class, as it is declared, and of superclasses, as far as the app
-    /// defines them.
+    /// The properties of an object: those of its class and of superclasses, as far as the app defines them.
+    @MainActor
     static func all(of object: NSObject) -> [StoredProperty] {
-        guard ClassName.of(object.declaredClass).isAppDefined else { return [] }
-        return object.declaredClasses.prefix { ClassName.of($0).isAppDefined }.flatMap(all)
+        // A class that is made at run time, as for an object that is observed, brings none.
+        ClassFacts.of(ClassMemory.class(of: object)).storedProperties
     }
 
-    /// The properties that a class brings itself; each class is looked at once per process.
-    private static func all(of type: AnyClass) -> [StoredProperty] {
-        if let known = known[ObjectIdentifier(type)] { return known }
-        let found = read(of: type)
-        known[ObjectIdentifier(type)] = found
-        return found
-    }
-
-    private static func read(of type: AnyClass) -> [StoredProperty] {
+    /// The properties that a class brings itself.
+    static func read(of type: AnyClass) -> [StoredProperty] {
         guard MemoryLayout<Int>.size == wordSize, let record = ClassRecord(of: type),
             let fields = record.fields
         else { return [] }

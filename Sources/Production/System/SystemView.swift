@@ -16,7 +16,7 @@ enum SystemView {
 
     /// Whether a view is a part of the system's in which the app defines nothing.
     static func isPart(_ view: UIView, of parent: UIView) -> Bool {
-        let name = ViewClass.of(view).name
+        let name = view.classFacts.name
         guard name.isUIKit, view !== contentView(of: parent) else { return false }
         if isDetailButton(view, of: parent) { return true }
         if !name.bare.hasPrefix("UI") { return !holdsContent(view, in: parent) }
@@ -34,7 +34,7 @@ enum SystemView {
     /// one of the app.
     private static func showsContent(_ view: UIView) -> Bool {
         view is UIScrollView
-            || view.subviews.contains { ViewClass.of($0).name.isAppDefined || showsContent($0) }
+            || view.subviews.contains { $0.isOfApp || showsContent($0) }
     }
 
     /// The view that a cell or an effect view keeps its content in.

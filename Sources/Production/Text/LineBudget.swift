@@ -118,7 +118,7 @@ struct LineBudget {
         }
         if view is UIImageView { pictures.append(place) }
         if view is UIButton, !place.isEmpty { ends.append(place) }
-        if ViewClass.of(view).control?.isSetting == true {
+        if view.classFacts.control?.isSetting == true {
             settings.append(place.insetBy(dx: 0, dy: -place.height / 2))
         }
         if view is UILabel || view is UIControl || view.subviews.isEmpty {

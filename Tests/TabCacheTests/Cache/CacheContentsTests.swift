@@ -45,6 +45,6 @@ struct CacheContentsTests {
         contents.change("a", to: 1)
         contents.removeAll()
 
-        #expect(!contents.isUnwritten && contents.statistics.pendingCount == 0)
+        #expect(!contents.isUnwritten && contents.pendingCount == 0)
     }
 }

@@ -58,7 +58,7 @@ struct DamageTests {
                 CacheConfiguration.Incident(kind: .damaged, reason: "its bytes were altered").description
             ])
         await cache.flush()
-        #expect(cache.statistics.diskCount == 1)
+        #expect(cache.diskCount == 1)
     }
 
     @Test(arguments: ["", "TABA", "a text of somebody else"])

@@ -24,7 +24,7 @@ struct DocumentationTests {
     }
 
     @Test func `a codable type of an app needs nothing more`() {
-        #expect(FrequencyCache<Layout>().statistics.memoryCount == 0)
+        #expect(FrequencyCache<Layout>().memoryCount == 0)
     }
 
     @Test func `the defaults are those of the documentation`() {

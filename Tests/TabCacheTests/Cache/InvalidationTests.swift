@@ -18,7 +18,7 @@ struct InvalidationTests {
         #expect(cache.value(for: "a") == nil)
         cache.store("3", for: "c")
         await cache.flush()
-        #expect(cache.statistics.diskCount == 1)
+        #expect(cache.diskCount == 1)
         #expect(folder.cache().value(for: "b") == nil)
         #expect(report.sentences == [])
     }
@@ -86,7 +86,7 @@ struct InvalidationTests {
         cache.store("4", for: "d")
 
         #expect(["a", "b", "c", "d"].map { cache.value(for: $0) } == [nil, nil, nil, "4"])
-        #expect(cache.statistics.pendingCount == 2)
+        #expect(cache.pendingCount == 2)
         await cache.flush()
         let later = folder.cache()
         #expect(["a", "b", "c", "d"].map { later.value(for: $0) } == [nil, nil, nil, "4"])

@@ -103,9 +103,9 @@ struct SharedFolderTests {
         }
         await cache.flush()
 
-        #expect(cache.statistics.pendingCount == 0)
-        #expect(cache.statistics.memoryCount <= 5)
-        #expect(cache.statistics.diskCount <= 10)
+        #expect(cache.pendingCount == 0)
+        #expect(cache.memoryCount <= 5)
+        #expect(cache.diskCount <= 10)
         let later = folder.cache()
         for key in 0..<15 { #expect([nil, "\(key)"].contains(later.value(for: "\(key)"))) }
     }

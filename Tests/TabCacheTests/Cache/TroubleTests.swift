@@ -27,11 +27,11 @@ struct TroubleTests {
         }
         #expect(report.kinds == [.unwritable])
         #expect(cache.value(for: "key") == "4")
-        #expect(cache.statistics.pendingCount == 1)
+        #expect(cache.pendingCount == 1)
 
         try FileManager.default.removeItem(at: folder.url)
         await cache.flush()
-        #expect(cache.statistics.pendingCount == 0)
+        #expect(cache.pendingCount == 0)
         #expect(folder.cache().value(for: "key") == "4")
     }
 
@@ -48,8 +48,8 @@ struct TroubleTests {
             await cache.flush()
         }
 
-        #expect(cache.statistics.pendingCount <= 11)
-        #expect(cache.statistics.memoryCount == 5)
+        #expect(cache.pendingCount <= 11)
+        #expect(cache.memoryCount == 5)
         #expect(cache.contents.withLock { $0.frequencies.count } <= 15)
         #expect(cache.value(for: "299") == "299")
     }
@@ -70,8 +70,8 @@ struct TroubleTests {
 
         let later = folder.cache()
         #expect(["a", "b"].allSatisfy { later.value(for: $0) != "old" })
-        #expect(cache.statistics.pendingCount == 0)
-        #expect(cache.statistics.diskCount == 2)
+        #expect(cache.pendingCount == 0)
+        #expect(cache.diskCount == 2)
     }
 
     /// Puts something that cannot be read under the name of the file, as before the first unlock of a device.
@@ -97,7 +97,7 @@ struct TroubleTests {
         cache.store("2", for: "b")
         await cache.flush()
         #expect(report.kinds == [.unreadable])
-        #expect(cache.statistics.pendingCount == 1)
+        #expect(cache.pendingCount == 1)
 
         try unlock()
         await cache.flush()

@@ -50,7 +50,7 @@ struct ClassIdentityTests {
             final class Local: UIView {}
             return Local.self
         }
-        return ClassIdentity.of(function == 1 ? first() : second()).name
+        return ClassFacts.of(function == 1 ? first() : second()).identity.name
     }
 
     @Test func `two classes of one name in different types have skeletons of their own`() {
@@ -59,18 +59,18 @@ struct ClassIdentityTests {
     }
 
     @Test func `a name has the module and the types around it`() {
-        let name = ClassIdentity.of(ProductionLibrary.self).name
+        let name = ClassFacts.of(ProductionLibrary.self).identity.name
 
         #expect(name == "TabProduction.ProductionLibrary")
-        #expect(ClassIdentity.of(News.Cell.self).name.hasSuffix(".News.Cell"))
+        #expect(ClassFacts.of(News.Cell.self).identity.name.hasSuffix(".News.Cell"))
     }
 
     @Test func `a class of UIKit has the same name on every system`() {
-        #expect(ClassIdentity.of(UITableViewCell.self).name == "UITableViewCell")
+        #expect(ClassFacts.of(UITableViewCell.self).identity.name == "UITableViewCell")
     }
 
     @Test func `the name of a private class holds no address`() {
-        let name = ClassIdentity.of(News.Cell.self).name
+        let name = ClassFacts.of(News.Cell.self).identity.name
 
         #expect(name.contains("(private "))
         #expect(!name.contains("$"))
@@ -82,8 +82,8 @@ struct ClassIdentityTests {
     }
 
     @Test func `a class is known by the image that holds it`() {
-        #expect(!ClassIdentity.of(News.Cell.self).build.isEmpty)
-        #expect(ClassIdentity.of(News.Cell.self).build == BinaryImage(holding: #dsohandle)?.identity)
+        #expect(!ClassFacts.of(News.Cell.self).identity.build.isEmpty)
+        #expect(ClassFacts.of(News.Cell.self).identity.build == BinaryImage(holding: #dsohandle)?.identity)
     }
 
     @Test func `a cell that another build has changed gets a new skeleton`() {

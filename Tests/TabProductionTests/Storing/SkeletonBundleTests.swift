@@ -1,10 +1,10 @@
 import Foundation
 import TabAnimatedTesting
-import TabCache
 import TestDevice
 import Testing
 import UIKit
 
+@testable import TabCache
 @testable import TabProduction
 
 @MainActor
@@ -108,7 +108,7 @@ struct SkeletonBundleTests {
 
         #expect(producer.statistics == ProducerStatistics(storeHits: 2))
         await cache.flush()
-        #expect(cache.statistics.memoryCount == 0)
+        #expect(cache.contents.withLock { $0.memoryCount } == 0)
     }
 
     @Test func `what the cache has comes first`() throws {
@@ -134,7 +134,7 @@ struct SkeletonBundleTests {
 
     @Test func `in its own build a bundle answers for the class of any binary image`() throws {
         let producer = makeProducer(try makeBundle())
-        var identity = ClassIdentity.of(BakedCell.self)
+        var identity = ClassFacts.of(BakedCell.self).identity
         identity.build = "the image of a phone"
         let prototype = CellAnimated(className: "BakedCell", classIdentity: identity, origin: "another line")
         {

@@ -26,6 +26,6 @@ private final class DecisionRecorder: MappingRecording {
     func record(_ view: UIView, as outcome: MappingOutcome, by rule: String, at context: MappingContext) {
         decisions.append(
             RecordedDecision(
-                className: ViewClass.name(of: view), outcome: outcome, rule: rule, frame: context.frame))
+                className: view.classFacts.name.bare, outcome: outcome, rule: rule, frame: context.frame))
     }
 }

@@ -78,7 +78,7 @@ function tick() {
 function open() {
   const [one, at] = [scene(state.scene), course()];
   document.title = `${one.title} · TabAnimated`;
-  find("title").textContent = one.title;
+  find("title").textContent = find("current").textContent = one.title;
   find("summary").textContent = one.summary;
   for (const [index, name] of ["device-one", "device-two"].entries()) {
     find(name).hidden = index === 1 && view() !== "beside";
@@ -97,7 +97,7 @@ function open() {
     else link.removeAttribute("aria-current");
   }
   switchesChanged(one);
-  find("code").innerHTML = one.code ? highlighted(one.code.text) : "";
+  find("code").innerHTML = one.code ? marked(one.code.text) : "";
   find("file").textContent = one.code?.file ?? "";
   if (one.code) find("file").href = `../${one.code.file}`;
   inspector.open(one, at, colors());
@@ -123,7 +123,19 @@ function switchesChanged(one) {
   find("animation").options[0].textContent = one.hasOwnAnimation ? "The scene’s own" : "Shimmer";
   // Two pictures of which neither is a skeleton say nothing.
   find("view").disabled = isFilm || !hasSkeleton();
-  find("direction").disabled = find("text").disabled = isFilm || state.device !== "phone";
+  // What is laid out by hand does not follow the reader.
+  find("direction").disabled = isFilm || state.device !== "phone" || !follows(one, `rtl-${state.text}`, `ltr-${state.text}`);
+  find("text").disabled = isFilm || state.device !== "phone"
+    || !follows(one, `${state.direction}-large`, `${state.direction}-accessibilityMedium`);
+}
+
+// Whether a scene looks otherwise at another place on the phone.
+function follows(one, ...places) {
+  const [first, second] = places.map((place) => {
+    const at = one.courses.find((other) => other.place === `phone-${place}`) ?? one.courses[0];
+    return one.archive.source(at.phases[at.phases.length - 1].pictures.light, "");
+  });
+  return first !== second;
 }
 
 // MARK: The list
@@ -199,6 +211,21 @@ function highlighted(text) {
   const rule = /(\/\/[^\n]*)|("(?:[^"\\\n]|\\.)*")|\b(func|override|public|let|var|if|else|guard|return|for|in|where|self|try|await|true|false|nil|weak|class|switch|case)\b|\b([A-Z]\w*)\b/g;
   return escaped.replace(rule, (all, comment, string, word, type) =>
     `<span class="${comment ? "c" : string ? "s" : word ? "w" : "t"}">${all}</span>`);
+}
+
+// The code with what concerns skeletons marked: each line with a name of the framework, and the lines that it goes on in.
+function marked(text) {
+  let depth = 0;
+  return text.split("\n").map((line) => {
+    const isMarked = depth > 0 || /[tT]abAnimat|Animated\(|[sS]keleton|PullToRefresh|addLoadMore|Refreshing\(/.test(line);
+    const opened = (line.match(/[[({]/g) ?? []).length - (line.match(/[\])}]/g) ?? []).length;
+    // A function that only contains such a call is not marked as a whole.
+    if (isMarked && !/^ *\/\/|\b(func|class|struct|extension)\b/.test(line)) {
+      depth = Math.max(0, depth + opened);
+      return `<span class="mark">${highlighted(line)}</span>`;
+    }
+    return highlighted(line);
+  }).join("\n");
 }
 
 function shapesChanged(isChoice) {
@@ -416,7 +443,7 @@ function listen() {
     if (!target) return;
     event.preventDefault();
     change({ scene: target.dataset.name });
-    if (innerWidth <= 820) find("stage").scrollIntoView();
+    if (innerWidth <= 820) find("search").closest("details").open = false;
   });
   find("time").addEventListener("input", (event) => { clock.pause(); showPlaying(); clock.set(Number(event.target.value)); });
   find("wiper").addEventListener("input", () => tick());

@@ -17,7 +17,7 @@ enum StandaloneLayers {
     static func placed(in view: UIView) -> [(layer: CALayer, viewsBehind: Int)] {
         guard let layers = view.layer.sublayers, layers.count > view.subviews.count else { return [] }
         if view is UIControl || view is UIScrollView || view is UIVisualEffectView { return [] }
-        let name = ViewClass.of(view).name
+        let name = view.classFacts.name
         guard name.isAppDefined || view.isPlainView || isContentView(view) else { return [] }
         var viewsBehind = 0
         return layers.flatMap { layer in

@@ -166,7 +166,7 @@ extension MappedView {
         case .marked where root.hasMarkedViews(inside: view): return (.walk, "has views inside")
         case .marked: return said.isMarked ? rulingOfMarked : (.leaveOut, "is not marked")
         case .automatic:
-            let isOfApp = ViewClass.of(view).name.isAppDefined
+            let isOfApp = view.isOfApp
             if isOfApp, let ruling = ruling(by: [.leaf]) { return ruling }
             return (view.isList ? nil : rulingByContent) ?? (.walk, "has views inside")
         }

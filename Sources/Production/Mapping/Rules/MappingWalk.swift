@@ -51,7 +51,7 @@ struct MappingWalk {
         for layer in looseLayers { add(layer) }
         ShapeGaps.open(&components)
         var production = Production(
-            className: ClassName.of(root.view.declaredClass).bare,
+            className: root.view.classFacts.name.bare,
             size: root.view.bounds.isFinite ? root.view.skeletonArea.size : .zero,
             surface: Component(
                 surfaceOf: root.view, isRightToLeft: maker.isRightToLeft(root.view),

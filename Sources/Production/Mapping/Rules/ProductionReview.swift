@@ -17,7 +17,7 @@ enum ProductionReview {
 
     /// Reports a class of the app whose cells bring nothing of their own, as those do that set themselves up later.
     static func reportBareCell(_ view: UIView, className: String) {
-        guard ViewClass.of(view).name.isAppDefined else { return }
+        guard view.isOfApp else { return }
         SkeletonLog.warnOnce(
             "\(className) has nothing to show when it is made, and is shown as UIKit's line of text. If it sets itself "
                 + "up later, in didMoveToWindow for example, give it sample content with CellAnimated(_:prepare:); the next "
@@ -27,7 +27,7 @@ enum ProductionReview {
     /// Reports a cell that shows SwiftUI, once for all cells of its class.
     static func reportHosted(in view: UIView) {
         let cell = sequence(first: view, next: \.superview).first { SystemView.contentView(of: $0) != nil }
-        let name = ViewClass.name(of: cell ?? view)
+        let name = (cell ?? view).classFacts.name.bare
         SkeletonLog.warnOnce(
             "A \(name) shows SwiftUI, which has no views that could be read, so its skeleton is two lines of text. Give its "
                 + "shapes with adjust, or another cell with CellAnimated(_:prepare:)",
@@ -36,7 +36,7 @@ enum ProductionReview {
 
     /// Reports a class of the app whose rows ask for no height, which the delegate of their table may know.
     static func reportUnknownHeight(_ height: CGFloat, of view: UIView, className: String) {
-        guard let cell = view as? UITableViewCell, ViewClass.of(view).name.isAppDefined,
+        guard let cell = view as? UITableViewCell, view.isOfApp,
             !cell.contentView.subviews.isEmpty
         else { return }
         SkeletonLog.warnOnce(

@@ -1,8 +1,8 @@
-import TabCache
 import UIKit
 
 @testable import TabAnimated
 @testable import TabAnimatedRefreshing
+@testable import TabCache
 
 /// The numbers of animations, refreshers, options and productions, and those of the cache.
 extension NumberTable {
@@ -227,7 +227,8 @@ extension NumberTable {
                 cache.store("value", for: "\(index)")
                 _ = cache.value(for: "\(index / 2)")
             }
-            return cache.statistics.memoryCount <= 200 ? [] : ["\(cache.statistics.memoryCount) in memory"]
+            let count = cache.contents.withLock { $0.memoryCount }
+            return count <= 200 ? [] : ["\(count) in memory"]
         }
     }
 

@@ -30,6 +30,8 @@ final class MemoCell: UITableViewCell {
             label.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(label)
         }
+        // In a row that is higher than both, the memo takes the room.
+        timeLabel.setContentHuggingPriority(.defaultHigh, for: .vertical)
         NSLayoutConstraint.activate([
             memoLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
             memoLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),

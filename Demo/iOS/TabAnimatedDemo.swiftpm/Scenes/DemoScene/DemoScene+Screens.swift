@@ -4,6 +4,11 @@ extension DemoScene {
     /// Whole screens as apps have them.
     static let screens: [DemoScene] = [
         DemoScene(
+            name: "messages", title: "Auto Layout in code",
+            summary:
+                "Rows laid out by Auto Layout in code: avatar, name, time, preview and a dot for what is new."
+        ) { MessagesViewController() },
+        DemoScene(
             name: "news", title: "News table",
             summary:
                 "A table whose cells have an avatar, a title, a summary of two lines, a date and a button."
@@ -16,11 +21,6 @@ extension DemoScene {
             name: "profile", title: "Profile page",
             summary: "A plain view with a round image, centered labels, three figures and a wide button."
         ) { ProfileViewController() },
-        DemoScene(
-            name: "messages", title: "Auto Layout in code",
-            summary:
-                "Rows laid out by Auto Layout in code: avatar, name, time, preview and a dot for what is new."
-        ) { MessagesViewController() },
         DemoScene(
             name: "orders", title: "Stack views",
             summary:

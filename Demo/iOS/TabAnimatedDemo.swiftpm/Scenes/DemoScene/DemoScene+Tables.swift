@@ -32,8 +32,10 @@ extension DemoScene {
             summary: "A section of which the app knows nothing yet loads below one that is there."
         ) { SecondHeaderPage() },
         DemoScene(
-            name: "table-section-again", title: "Reload a section: its header stays",
-            summary: "Its header, which has loaded with the whole list before, stays the app’s own."
+            name: "table-section-again", title: "Reload a section (withTabAnimation(inSection:))",
+            summary:
+                "The second section loads again for as long as work runs; its header stays the app’s own.",
+            loadsInTask: true
         ) { SectionAgainPage() },
         DemoScene(
             name: "table-dynamic", title: "Sections from the data",

@@ -38,6 +38,8 @@ final class NewsCell: UITableViewCell {
         summaryLabel.frame = CGRect(x: left, y: 38, width: width, height: 38)
         dateLabel.frame = CGRect(x: left, y: 86, width: 120, height: 16)
         followButton.frame = CGRect(x: bounds.width - 16 - 92, y: 80, width: 92, height: 28)
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for view in contentView.subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
     }
 
     private func setUp() {

@@ -13,9 +13,8 @@ final class WorkPage: ContactListPage {
     override func load() {
         contacts = []
         tableView.reloadData()
-        for (time, part) in zip(answerTimes, [Contact.samples.prefix(2), Contact.samples.suffix(2)]) {
-            Task { await load(part, after: time) }
-        }
+        Task { await load(Contact.samples.prefix(2), after: 1.5) }
+        Task { await load(Contact.samples.suffix(2), after: 3) }
     }
 
     private func load(_ part: ArraySlice<Contact>, after seconds: TimeInterval) async {

@@ -35,10 +35,15 @@ final class SectionAgainPage: TablePage {
     }
 
     override func useContent() {
-        tableView.startTabAnimation(inSection: 1)
-        FakeServer.answer(self, after: 1.2) { page in
-            page.neighbors.reverse()
-            page.tableView.endTabAnimation(inSection: 1, reloading: true, transition: .crossDissolve(0.2))
+        Task { await loadNeighbors() }
+    }
+
+    /// Loads the second section again; its header and the first section stay as they are.
+    func loadNeighbors() async {
+        await tableView.withTabAnimation(inSection: 1, transition: .crossDissolve(0.2)) {
+            guard await FakeServer.answer(self, after: 1.2) else { return }
+            neighbors.reverse()
+            tableView.reloadSections([1], with: .none)
         }
     }
 }

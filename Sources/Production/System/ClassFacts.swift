@@ -1,0 +1,75 @@
+import TabCache
+package import UIKit
+
+/// What is known of a class: each fact is found out once per process, when it is first asked for.
+@MainActor
+package final class ClassFacts {
+    private static var known: [ObjectIdentifier: ClassFacts] = [:]
+
+    /// The facts of a class.
+    package static func of(_ type: AnyClass) -> ClassFacts {
+        if let facts = known[ObjectIdentifier(type)] { return facts }
+        let facts = ClassFacts(type)
+        known[ObjectIdentifier(type)] = facts
+        return facts
+    }
+
+    package let name: ClassName
+
+    private let type: AnyClass
+
+    private init(_ type: AnyClass) {
+        self.type = type
+        name = ClassName(type)
+    }
+
+    /// What tells the class from others, and from itself in another build.
+    package private(set) lazy var identity = ClassIdentity(of: type, named: name)
+
+    /// The properties of its instances that keep objects, as far as the app defines the class and its superclasses.
+    private(set) lazy var storedProperties = lineage.prefix { ClassFacts.of($0).name.isAppDefined }
+        .flatMap { StoredProperty.read(of: $0) }
+
+    /// The class itself and its superclasses, as far as Swift knows them, from the class up.
+    private lazy var lineage = Array(sequence(first: type, next: ClassMemory.superclass))
+
+    private lazy var identifiers = Set(lineage.map { ObjectIdentifier($0) })
+
+    /// The shape, if the class or a superclass is one of UIKit's small controls; what all views are has none.
+    private(set) lazy var control: ControlShape? =
+        lineage.prefix { $0 != UIView.self }.firstResult { ControlShape(named: ClassFacts.of($0).name) }
+
+    /// Whether the class, or the first superclass that the system brings, belongs to another framework
+    /// than UIKit: web views, maps, players and the like, of which only the outside is known.
+    private(set) lazy var isForeign = name.isSwiftUI || SystemFramework.isForeign(lineage)
+
+    /// Whether the class is one of a list, or derives from one.
+    package func isOne(of classes: [AnyClass]) -> Bool {
+        classes.contains { identifiers.contains(ObjectIdentifier($0)) }
+    }
+}
+
+/// The frameworks of the system, which differ from the app by their folders.
+enum SystemFramework {
+    /// Whether the first class of a chain that the system brings comes from another framework than UIKit.
+    ///
+    /// - Parameter chain: A class and its superclasses, from the class itself up.
+    @MainActor
+    static func isForeign(_ chain: [AnyClass]) -> Bool {
+        // A bundle is dear to find, and those that UIKit names are its own.
+        let others = chain.prefix { !ClassFacts.of($0).name.isUIKit }
+        return isForeign(
+            others.lazy.map { Bundle(for: $0).bundlePath }, viewPath: Bundle(for: UIView.self).bundlePath)
+    }
+
+    /// The same for the places that the classes are installed at, and the one of UIKit's.
+    static func isForeign(_ paths: some Sequence<String>, viewPath: @autoclosure () -> String) -> Bool {
+        guard let path = paths.first(where: isSystems) else { return false }
+        return path != viewPath()
+    }
+
+    // On a simulator the folders of the system are inside those of the runtime.
+    private static func isSystems(_ path: String) -> Bool {
+        path.contains("/System/Library/") || path.contains("/System/iOSSupport/")
+    }
+}
