@@ -1,5 +1,5 @@
 import TabCache
-package import UIKit
+import UIKit
 
 /// What is known of a class: each fact is found out once per process, when it is first asked for.
 @MainActor
