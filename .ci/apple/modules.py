@@ -46,19 +46,19 @@ class ModuleCheck:
             known |= found
             log = self.run(known)
         if not self.product.exists():
-            self.emit_in_spite_of_errors(known)
+            self.emit_in_spite_of_errors(known, log)
         return {"diagnostics": list(dict.fromkeys(self.parsed(log))), "metatypes": sorted(map(list, known))}
 
     def run(self, metatype_lines):
         self.product.unlink(missing_ok=True)
         return self.frontend(metatype_lines, "-emit-sil", "-o", os.devnull, "-emit-module-path", self.product).stderr
 
-    def emit_in_spite_of_errors(self, metatype_lines):
+    def emit_in_spite_of_errors(self, metatype_lines, log):
         """Makes the module all the same, so that those above it are checked too."""
         options = ("-emit-module", "-experimental-allow-module-with-compiler-errors", "-o", self.product)
         result = self.frontend(metatype_lines, *options)
         if not self.product.exists():
-            raise CannotCheck(f"{self.module.name} cannot be compiled", result.stderr)
+            raise CannotCheck(f"{self.module.name} cannot be compiled", log + result.stderr)
 
     def frontend(self, metatype_lines, *options):
         return self.compiler.frontend(

@@ -39,7 +39,7 @@ final class SectionAgainPage: TablePage {
     }
 
     /// Loads the second section again; its header and the first section stay as they are.
-    func loadNeighbors() async {
+    private func loadNeighbors() async {
         await tableView.withTabAnimation(inSection: 1, transition: .crossDissolve(0.2)) {
             guard await FakeServer.answer(self, after: 1.2) else { return }
             neighbors.reverse()
