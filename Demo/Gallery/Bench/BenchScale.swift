@@ -6,8 +6,11 @@ struct BenchScale {
     /// The numbers of views of trees, in ascending order.
     var views = [10, 100, 1_000, 10_000]
 
-    /// The number of views of the tree that is covered.
+    /// The number of views of the largest tree that is covered.
     var treeViews = 1_000
+
+    /// The number of views of a tree that is as large as a page of an app.
+    var pageViews = 100
 
     /// The number of rows of lists that have many.
     var manyRows = 100_000
@@ -26,5 +29,6 @@ struct BenchScale {
 
     /// So little that it is done at once; the figures mean nothing.
     static let least = BenchScale(
-        rounds: 1, views: [10, 20], treeViews: 20, manyRows: 100, entries: 10, steps: 2, rehearses: false)
+        rounds: 1, views: [10, 20], treeViews: 20, pageViews: 10, manyRows: 100, entries: 10, steps: 2,
+        rehearses: false)
 }

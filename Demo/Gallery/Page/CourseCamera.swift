@@ -48,7 +48,10 @@ struct CourseCamera {
             await stage.pass(until: start + time, rest: 0.01)
             course.dissolve = max(course.dissolve, fading(in: window))
             HeadlessScreen.main.advance(by: start + time + 0.5 - CACurrentMediaTime())
-            if index == 0, answers.count > 1 { screen.useContent() }
+            if index == 0, answers.count > 1 {
+                screen.useContent()
+                await stage.runTasks()
+            }
             let pictures =
                 index < answers.count - 1
                 ? skeletons(of: screen, in: window, at: place, into: &film)

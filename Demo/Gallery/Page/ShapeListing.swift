@@ -34,8 +34,24 @@ enum ShapeListing {
         let radius: Double
         let alignment: String
         let removed: Bool
-        let lines: TextLines?
+        let lines: Lines?
         let fill: String?
+    }
+
+    /// The bars of a component.
+    struct Lines: Encodable, Equatable {
+        let count: Int
+        let lineHeight: Double
+        let spacing: Double
+        let lastLineScale: Double
+        let mode: String
+        let isCentered: Bool
+        let shortensSingleLine: Bool
+        let isUpsideDown: Bool
+        let insets: [String: Double]
+        let widths: [Int: Double]
+        let heights: [Int: Double]
+        let spacings: [Int: Double]
     }
 
     /// Lists the covers in sight and the productions on them.
@@ -103,7 +119,23 @@ extension ShapeListing.Shape {
         radius = component.cornerRadius
         alignment = component.alignment.rawValue
         removed = component.isRemoved
-        lines = component.lines
+        lines = component.lines.map(ShapeListing.Lines.init)
         self.fill = fill
+    }
+}
+
+extension ShapeListing.Lines {
+    init(_ lines: TextLines) {
+        count = lines.count
+        (lineHeight, spacing, lastLineScale) = (lines.lineHeight, lines.spacing, lines.lastLineScale)
+        (mode, isCentered) = (lines.mode.rawValue, lines.isCentered)
+        (shortensSingleLine, isUpsideDown) = (lines.shortensSingleLine, lines.isUpsideDown)
+        let insets = lines.insets
+        self.insets = [
+            "top": insets.top, "left": insets.left, "bottom": insets.bottom, "right": insets.right,
+        ]
+        .mapValues { Double($0) }
+        let lengths = [lines.widths, lines.heights, lines.spacings].map { $0.mapValues { Double($0) } }
+        (widths, heights, spacings) = (lengths[0], lengths[1], lengths[2])
     }
 }

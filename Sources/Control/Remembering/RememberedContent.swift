@@ -4,8 +4,8 @@ import TabProduction
 import UIKit
 
 /// The last content of a list: the counts and frames of cells in each section.
-struct RememberedContent: Equatable, Codable, Sendable {
-    struct Section: Equatable, Codable, Sendable {
+struct RememberedContent: Equatable, Sendable {
+    struct Section: Equatable, Sendable {
         var count: Int
         /// The frames of the first cells in points, zero for those that the list only estimated; empty where none is known.
         var frames: [CGRect]
@@ -53,5 +53,25 @@ struct RememberedContent: Equatable, Codable, Sendable {
         }
         let frame = sections[section].frames[item]
         return frame.isFinite && frame.width > 0 && frame.height > 0 ? frame.withinBounds : nil
+    }
+}
+
+extension RememberedContent: Codable {
+    init(from decoder: any Decoder) throws {
+        sections = []
+        var coder = try FieldCoder(reading: decoder)
+        try code(with: &coder)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var (copy, coder) = (self, FieldCoder(writing: encoder))
+        try copy.code(with: &coder)
+    }
+
+    private mutating func code(with coder: inout FieldCoder) throws {
+        try coder.code(&sections, new: Section(count: 0, frames: [])) { section, coder in
+            try coder.code(&section.count)
+            try coder.code(&section.frames, new: .zero) { try $1.code(&$0) }
+        }
     }
 }

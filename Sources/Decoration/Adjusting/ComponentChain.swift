@@ -34,6 +34,7 @@ extension ComponentChain: ShapeAdjusting {
         let before = manager.production[keyPath: shapes][position]
         var shape = changed
         shape.index = before.index
+        if shape.name != before.name { manager.forgetAddresses() }
         if before.isSurface {
             shape.keepSurface()
         } else if shape.frame.height != before.frame.height {

@@ -103,8 +103,7 @@ extension ComponentManager {
         }
         var component = Component(index: index, name: name, role: .created, frame: .zero)
         component.zIndex = production.nextZIndex
-        production.components.append(component)
-        return select([production.components.count - 1])
+        return select([append(component)])
     }
 
     /// Adds a shape under a name and the next free index, and selects it.

@@ -29,6 +29,9 @@ public final class ComponentManager {
     /// The direction that content runs in: where leading and trailing are.
     let layoutDirection: UIUserInterfaceLayoutDirection
 
+    /// Where the shapes of an index and of a name are; `nil` until one is asked for.
+    private var addresses: ShapeAddresses?
+
     /// What a list calls the kind of the view, such as `UICollectionView.elementKindSectionHeader`, also for the headers
     /// of tables; `nil` for cells and single views.
     public let elementKind: String?
@@ -83,9 +86,7 @@ extension ComponentManager {
     }
 
     /// The position of the component with an index; the first, if several have it.
-    func position(ofIndex index: Int) -> Int? {
-        production.components.firstIndex { $0.index == index }
-    }
+    func position(ofIndex index: Int) -> Int? { knownAddresses.byIndex[index] }
 
     /// The positions of the components of a name, or of which it is a part.
     ///
@@ -93,12 +94,29 @@ extension ComponentManager {
     /// `tags[0]` is one of `tags`, and `header.avatar` is an `avatar`. Components of exactly the name come before all
     /// of these.
     func positions(named name: String) -> [Int] {
-        let exact = positions { $0.name == name }
-        guard exact.isEmpty else { return exact }
-        return positions { component in
-            guard let other = component.name else { return false }
-            return other.hasPrefix(name + "[") || other.hasSuffix("." + name)
-        }
+        knownAddresses.byName[name]
+            ?? positions { component in
+                guard let other = component.name else { return false }
+                return other.hasPrefix(name + "[") || other.hasSuffix("." + name)
+            }
+    }
+
+    /// Adds a shape and returns its position.
+    func append(_ component: Component) -> Int {
+        let position = production.components.count
+        production.components.append(component)
+        addresses?.add(component, at: position)
+        return position
+    }
+
+    /// Looks for names anew where the app gave a shape another one.
+    func forgetAddresses() { addresses = nil }
+
+    private var knownAddresses: ShapeAddresses {
+        if let addresses { return addresses }
+        let found = ShapeAddresses(of: production.components)
+        addresses = found
+        return found
     }
 
     /// The name of the component of a property.
@@ -135,5 +153,23 @@ extension ComponentManager {
     /// Indices in words, the first ten of them.
     func list(_ indices: [Int]) -> String {
         indices.prefix(10).map(String.init).joined(separator: ", ") + (indices.count > 10 ? ", …" : "")
+    }
+}
+
+/// Where the shapes of a production are that have an index or exactly a name, so that each call of a closure finds its shapes
+/// without going through all.
+private struct ShapeAddresses {
+    private(set) var byIndex: [Int: Int] = [:]
+    private(set) var byName: [String: [Int]] = [:]
+
+    init(of components: [Component]) {
+        byIndex.reserveCapacity(components.count)
+        for (position, component) in components.enumerated() { add(component, at: position) }
+    }
+
+    /// Takes in a shape; of two with one index the first counts.
+    mutating func add(_ component: Component, at position: Int) {
+        if byIndex[component.index] == nil { byIndex[component.index] = position }
+        if let name = component.name { byName[name, default: []].append(position) }
     }
 }

@@ -35,7 +35,7 @@ private struct Facts: Encodable {
     let rule: String
     var index: Int?
     var name: String?
-    var removal: ComponentRemoval?
+    var removal: String?
 
     init(_ view: TreeNode) {
         `class` = view.className
@@ -47,7 +47,7 @@ private struct Facts: Encodable {
             outcome = "component"
             self.index = index
             self.name = name
-            self.removal = removal
+            self.removal = removal?.rawValue
         case .container: outcome = "container"
         case .card: outcome = "card"
         case .ignored, .apart: outcome = "ignored"

@@ -27,8 +27,8 @@ final class CoverElement {
     private let hidden: Borrowed<UIView, Bool>
     /// Keyboards, switches and voices stop only where something can be done.
     private let idle: Borrowed<UIView, Bool>
-    private let focusOfRows: Borrowed<UITableView, Bool>
-    private let focusOfItems: Borrowed<UICollectionView, Bool>
+    private let focusOfRows: Borrowed<UITableView, Bool>?
+    private let focusOfItems: Borrowed<UICollectionView, Bool>?
     private let label = SpokenProperty(\.accessibilityLabel, unset: .some(nil))
     private let value = SpokenProperty(\.accessibilityValue, unset: .some(nil))
     private let hint = SpokenProperty(\.accessibilityHint, unset: .some(nil))
@@ -40,8 +40,8 @@ final class CoverElement {
         asNoElement = Borrowed(\.isAccessibilityElement, of: host, as: false)
         hidden = Borrowed(\.accessibilityElementsHidden, of: host, as: true)
         idle = Borrowed(\.accessibilityRespondsToUserInteraction, of: host, as: false)
-        focusOfRows = Borrowed(\.allowsFocus, of: host as? UITableView, as: false)
-        focusOfItems = Borrowed(\.allowsFocus, of: host as? UICollectionView, as: false)
+        focusOfRows = (host as? UITableView).map { Borrowed(\.allowsFocus, of: $0, as: false) }
+        focusOfItems = (host as? UICollectionView).map { Borrowed(\.allowsFocus, of: $0, as: false) }
     }
 
     private var isList: Bool { host?.isList == true }
@@ -69,8 +69,8 @@ final class CoverElement {
             hidden.borrow(isHidden)
         }
         let isFocusable = state != .closed
-        focusOfRows.borrow(!isFocusable)
-        focusOfItems.borrow(!isFocusable)
+        focusOfRows?.borrow(!isFocusable)
+        focusOfItems?.borrow(!isFocusable)
     }
 
     /// Lets somebody speak; returns whether that is what is heard.

@@ -24,6 +24,8 @@ final class CoveredContent {
     /// What would shine through covers over glass.
     private var transparent = BorrowedOfViews(\.alpha, as: 0, isKept: true)
     private let coverElement: CoverElement
+    /// What was in the view, and where it was scrolled to, when the covers were followed last.
+    private var followed: (views: [ObjectIdentifier], offset: CGPoint) = ([], .zero)
 
     private init(of canvas: UIView) {
         self.canvas = canvas
@@ -47,7 +49,22 @@ final class CoveredContent {
         if covers.isEmpty { contents[canvas] = nil }
     }
 
+    /// Follows a cover that was laid out: a list that was only scrolled is still covered as it was.
+    static func follow(_ cover: SkeletonOverlay, laidOutIn canvas: UIView?) {
+        guard let canvas, contents[canvas]?.wasOnlyScrolled(canvas) != true else { return }
+        update(cover, in: canvas)
+    }
+
+    private func wasOnlyScrolled(_ canvas: UIView) -> Bool {
+        guard coverElement.state == .closed, covers.count == 1, !covers[0].isClear, covers[0].hidesContent,
+            covers[0].frame.contains(canvas.bounds), canvas.bounds.origin != followed.offset
+        else { return false }
+        followed.offset = canvas.bounds.origin
+        return canvas.subviews.map(ObjectIdentifier.init) == followed.views
+    }
+
     private func follow(_ covers: [SkeletonOverlay], in canvas: UIView) {
+        followed = (canvas.subviews.map(ObjectIdentifier.init), canvas.bounds.origin)
         let isFirst = self.covers.isEmpty
         self.covers = covers
         let old = coverElement.state

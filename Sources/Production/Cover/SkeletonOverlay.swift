@@ -178,7 +178,7 @@ package final class SkeletonOverlay: UIView {
         }
         // Content that is hidden is looked at with all covers of the view.
         if !hidesContent { updatePlace() }
-        CoveredContent.update(self, in: superview)
+        CoveredContent.follow(self, laidOutIn: superview)
     }
 
     /// Rows keep their content in the safe area at their sides.

@@ -37,7 +37,7 @@ public struct SkeletonBundle: Sendable {
     package static let fileExtension = "skeletons"
 
     /// The version of mapping, and of the values it gives; bundles of another version are refused.
-    package static let formatVersion: UInt32 = 6
+    package static let formatVersion: UInt32 = 7
 
     private let archive: Archive
     private let decoded = Decoded()

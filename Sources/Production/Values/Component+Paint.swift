@@ -2,7 +2,7 @@ package import UIKit
 
 extension Component {
     /// A shadow, with the meaning of the shadow properties of a layer.
-    package struct Shadow: Equatable, Codable, Sendable {
+    package struct Shadow: Equatable, Sendable {
         /// The color; its alpha counts in addition to `opacity`.
         package var color: SkeletonColor
 
@@ -29,7 +29,7 @@ extension Component {
 }
 
 /// The paint of a component.
-package enum ComponentFill: Equatable, Codable, Sendable {
+package enum ComponentFill: Equatable, Sendable {
     /// The color of the model or, without one, of the configuration.
     case standard
     /// The color of shapes, also where it is a surface that is painted; what colored surfaces become.

@@ -2,7 +2,7 @@ package import UIKit
 
 extension Component {
     /// The kind of view that a shape stands for.
-    public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
+    public enum Role: String, Hashable, Sendable, CaseIterable {
         /// A label.
         case label
         /// A text view or the text of a field.
@@ -24,7 +24,7 @@ extension Component {
 
 extension Component {
     /// The side that a component keeps when it is made narrower or wider, with right-to-left already applied.
-    package enum Alignment: String, Hashable, Codable, Sendable {
+    package enum Alignment: String, Hashable, Sendable {
         /// The left edge.
         case left
         /// The center.
@@ -49,7 +49,7 @@ extension Component {
 }
 
 /// The reason why a component takes an index but is not drawn.
-package enum ComponentRemoval: String, Hashable, Codable, Sendable {
+package enum ComponentRemoval: String, Hashable, Sendable {
     /// The view is hidden or fully transparent.
     case hidden
     /// The view is not larger than the model's size filter.

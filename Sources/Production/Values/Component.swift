@@ -6,7 +6,7 @@ public import UIKit
 /// A component is a value: geometry and appearance, never a view or a layer. It can be stored,
 /// compared and adjusted anywhere. All frames are in points, in the coordinate space of the view
 /// that was mapped.
-public struct Component: Equatable, Codable, Sendable {
+public struct Component: Equatable, Sendable {
     /// The number of the shape, from zero, in the order in which views are added; a created shape has the one the app gave.
     public var index: Int
 

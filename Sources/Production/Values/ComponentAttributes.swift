@@ -18,16 +18,10 @@ public protocol ComponentAttributeKey {
 }
 
 /// The typed extras of one component, which are compared with it and never stored.
-struct ComponentAttributes: Codable, Sendable {
+struct ComponentAttributes: Sendable {
     private var values: [ObjectIdentifier: any Equatable & Sendable] = [:]
 
     init() {}
-
-    init(from decoder: any Decoder) {}
-
-    func encode(to encoder: any Encoder) {
-        _ = encoder.unkeyedContainer()
-    }
 
     /// The extra of a key, or the key's default; setting the default removes the extra.
     subscript<Key: ComponentAttributeKey>(key: Key.Type) -> Key.Value {

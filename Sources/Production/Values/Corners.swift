@@ -2,7 +2,7 @@ import TabCache
 package import UIKit
 
 /// The corners of a shape: the radius, and those that it applies to.
-package struct Corners: Hashable, Codable, Sendable {
+package struct Corners: Hashable, Sendable {
     /// In points; zero for square corners, more than half the shorter side is clamped.
     package var radius: CGFloat
 
@@ -19,7 +19,7 @@ package struct Corners: Hashable, Codable, Sendable {
 /// Some of the corners of a shape.
 ///
 /// The bits are those of a layer's corner mask, and one for the curve of the corners.
-package struct RoundedCorners: OptionSet, Hashable, Codable, Sendable {
+package struct RoundedCorners: OptionSet, Hashable, Sendable {
     package let rawValue: UInt
 
     package init(rawValue: UInt) {

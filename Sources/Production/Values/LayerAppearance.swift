@@ -4,7 +4,7 @@ package import UIKit
 /// The appearance in which the colors of layers were read.
 ///
 /// Such colors are resolved when a layer gets them and follow no traits, so another appearance needs another mapping.
-package struct LayerAppearance: RawRepresentable, Hashable, Codable, Sendable {
+package struct LayerAppearance: RawRepresentable, Hashable, Sendable {
     /// A number, at least 1, with a bit each for the dark style, high contrast and the raised level.
     package let rawValue: UInt64
 

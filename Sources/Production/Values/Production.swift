@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// It is what the cache keeps. It knows nothing of colors chosen by the app, of animations or of adjustments, which are
 /// applied every time it is shown. Apps meet it where they make or keep skeletons in a way of their own.
-public struct Production: Equatable, Codable, Sendable {
+public struct Production: Equatable, Sendable {
     /// The name of the measured class, without its module.
     public var className: String
 
@@ -100,7 +100,7 @@ public struct Production: Equatable, Codable, Sendable {
 }
 
 /// The distances of a separator from the edges of its row, in points; mirrored where content runs from right to left.
-package struct SeparatorInset: Hashable, Codable, Sendable {
+package struct SeparatorInset: Hashable, Sendable {
     /// The distance from the edge at which text begins.
     package var left: CGFloat
 

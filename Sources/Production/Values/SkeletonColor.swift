@@ -74,21 +74,19 @@ extension SkeletonColor {
     }
 }
 
-extension SkeletonColor: Codable {
-    package init(from decoder: any Decoder) throws {
-        let variants = try ColorVariants(from: decoder)
-        self.init(variants.color)
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        try (variants ?? ColorVariants(color)).encode(to: encoder)
+extension SkeletonColor {
+    /// Codes the color as it is in each appearance.
+    mutating func code(with coder: inout FieldCoder) throws {
+        var variants = variants ?? ColorVariants(color)
+        try variants.code(with: &coder)
+        self = SkeletonColor(variants.color)
     }
 }
 
 /// The red, green, blue and alpha, 0...1, that a color has in each appearance.
-struct ColorVariants: Codable, Hashable, Sendable {
+struct ColorVariants: Hashable, Sendable {
     /// Once, where the color is the same in all appearances, or else for each of them in order.
-    private let variants: [[Double]]
+    private var variants: [[Double]]
 
     init(_ color: UIColor) {
         let all = LayerAppearance.all.map { appearance in
@@ -102,6 +100,12 @@ struct ColorVariants: Codable, Hashable, Sendable {
         let colors = variants.map(Self.color)
         if colors.count < LayerAppearance.all.count { return colors.first ?? .clear }
         return UIColor { colors[LayerAppearance(of: $0).index] }
+    }
+
+    fileprivate mutating func code(with coder: inout FieldCoder) throws {
+        try coder.code(&variants, new: [0, 0, 0, 0]) { parts, coder in
+            for index in parts.indices { try coder.code(&parts[index]) }
+        }
     }
 
     private static func color(_ parts: [Double]) -> UIColor {

@@ -24,12 +24,15 @@ package enum SkeletonFlaw: Hashable, Sendable {
             self = .blank
             return
         }
-        let shapes = production.components.filter { !$0.isRemoved }
-        let bars = shapes.filter { !$0.isCutOut }.flatMap(\.bars)
-        guard bars.count == 1, let bar = bars.first else { return nil }
+        var bars: [CGRect] = []
+        for shape in production.components where !shape.isRemoved {
+            if shape.role == .image || shape.opening != nil { return nil }
+            if !shape.isCutOut { bars += shape.bars }
+            if bars.count > 1 { return nil }
+        }
+        guard let bar = bars.first else { return nil }
         let share = bar.width * bar.height / area
-        guard share > Self.slabShare, !shapes.contains(where: { $0.role == .image || $0.opening != nil })
-        else { return nil }
+        guard share > Self.slabShare else { return nil }
         self = .slab(share: share)
     }
 }

@@ -2,7 +2,7 @@ import TabCache
 public import UIKit
 
 /// A linear gradient for shapes, for surfaces and for the light of an animation.
-public struct SkeletonGradient: Equatable, Codable, Sendable {
+public struct SkeletonGradient: Equatable, Sendable {
     /// The colors, in the form in which they are stored.
     var storedColors: [SkeletonColor]
 

@@ -3,9 +3,9 @@ package import Foundation
 /// The division of a component into bars, one for each line of text.
 ///
 /// Sizes that are negative or not finite count as zero, and no more than 1,000 bars are made.
-package struct TextLines: Hashable, Codable, Sendable {
+package struct TextLines: Hashable, Sendable {
     /// The direction in which bars follow each other.
-    package enum Mode: String, Hashable, Codable, Sendable {
+    package enum Mode: String, Hashable, Sendable {
         /// From the top to the bottom.
         case vertical
         /// Side by side.
@@ -13,7 +13,7 @@ package struct TextLines: Hashable, Codable, Sendable {
     }
 
     /// The distances in points that bars keep from the edges of the frame, right-to-left already applied.
-    package struct Insets: Hashable, Codable, Sendable {
+    package struct Insets: Hashable, Sendable {
         /// The distance from the top edge.
         package var top: CGFloat
         /// The distance from the left edge.

@@ -22,9 +22,9 @@ struct EditRoundTripTests {
     private struct Shape: Decodable {
         let index: Int
         let name: String
-        let role: Component.Role
+        let role: String
         let frame: [CGFloat]
-        let alignment: Component.Alignment
+        let alignment: String
         let radius: CGFloat
         let lines: Lines?
     }
@@ -57,7 +57,7 @@ struct EditRoundTripTests {
 
     private func component(_ shape: Shape) -> Component {
         var component = Component(
-            index: shape.index, name: shape.name, role: shape.role,
+            index: shape.index, name: shape.name, role: Component.Role(rawValue: shape.role) ?? .block,
             frame: CGRect(
                 x: shape.frame[0], y: shape.frame[1], width: shape.frame[2], height: shape.frame[3]),
             cornerRadius: shape.radius,
@@ -66,7 +66,7 @@ struct EditRoundTripTests {
                     count: $0.count, lineHeight: $0.lineHeight, spacing: $0.spacing,
                     lastLineScale: $0.lastLineScale, isCentered: $0.isCentered)
             })
-        component.alignment = shape.alignment
+        component.alignment = Component.Alignment(rawValue: shape.alignment) ?? .left
         return component
     }
 

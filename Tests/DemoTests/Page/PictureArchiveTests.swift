@@ -112,6 +112,19 @@ struct PictureArchiveTests {
         }
     }
 
+    /// Its second section loads again in a task that the camera has to let begin.
+    @Test func `a section that loads again is a skeleton on the page, too`() async throws {
+        let scene = try #require(DemoScene.all.first { $0.name == "table-section-again" })
+        var film = CourseCamera.Film()
+        let camera = CourseCamera(scene, recorder: RecordingProducer(Producer()))
+        let course = await camera.shoot(GalleryPlace(), into: &film)
+        let pictures = try course.phases.map { phase in
+            let reference = try #require(phase.pictures["still-light"] ?? phase.pictures["light"])
+            return lines(film.archive, reference).joined(separator: "\n")
+        }
+        #expect(pictures.map { $0.contains("\"#eee\"") } == [true, true, false])
+    }
+
     /// The lines with the colors of the palette, as the page paints them.
     private func recolored(
         _ lines: [String], by reference: PictureArchive.Reference, of archive: PictureArchive

@@ -131,8 +131,10 @@ struct DarkModeTests {
                 + (traits.userInterfaceLevel == .elevated ? 4 : 0)
             return UIColor(white: CGFloat(value) / 10, alpha: 1)
         }
-        let data = try JSONEncoder().encode(SkeletonColor(color))
-        let stored = try JSONDecoder().decode(SkeletonColor.self, from: data).color
+        var production = Production(className: "Cell", size: .zero)
+        production.surface.color = color
+        let data = try JSONEncoder().encode(production)
+        let stored = try #require(JSONDecoder().decode(Production.self, from: data).surface.color)
         for style in [UIUserInterfaceStyle.light, .dark] {
             for contrast in [UIAccessibilityContrast.normal, .high] {
                 for level in [UIUserInterfaceLevel.base, .elevated] {

@@ -23,14 +23,14 @@ struct HostileProductionTests {
 
     @Test(
         arguments: [
-            "", "null", "[]", "{}", #"{"className":"","size":[1,2]}"#, #"{"className":7}"#,
-            #"{"className":"","size":[1,2],"surface":{},"cards":[],"components":[],"touchAreas":[]}"#,
+            "", "null", "[]", "{}", "[7]", #"["",1,2]"#, #"["",1,2,1]"#, #"["",1,2,0,1000000000,0,false,0]"#,
+            #"["",1,2,0,0,0,false,0,0]"#, #"{"className":"","size":[1,2]}"#,
         ])
     func `what makes no sense is an error`(text: String) {
         #expect(decode(Array(text.utf8)) == nil)
     }
 
-    @Test(arguments: [#""role":"label""#: #""role":"poster""#, #""index":7"#: #""index":1e300"#])
+    @Test(arguments: [#""label""#: #""poster""#, #",7,true,"#: #",1e300,true,"#])
     func `a choice that no version has, and a number that no integer holds, are errors`(
         known: String, unknown: String
     ) {

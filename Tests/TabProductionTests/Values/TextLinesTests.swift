@@ -204,9 +204,12 @@ struct TextLinesTests {
         var lines = Self.inset
         lines.heights = [2: 30]
 
-        let data = try JSONEncoder().encode(lines)
+        let component = Component(index: 0, role: .text, frame: .zero, lines: lines)
+        let production = Production(className: "Cell", size: .zero, components: [component])
 
-        #expect(try JSONDecoder().decode(TextLines.self, from: data) == lines)
+        let data = try JSONEncoder().encode(production)
+
+        #expect(try JSONDecoder().decode(Production.self, from: data).components[0].lines == lines)
     }
 
     private static var inset: TextLines {

@@ -19,8 +19,29 @@ struct AdjustingBench {
     /// The number of components, and of chains on them.
     private let count = 200
 
-    var rows: [BenchRow] {
-        let production = production
+    /// As many as say whether each chain costs the same beside more of them.
+    private let many = 1_000
+
+    var rows: [BenchRow] { comparisons + [growth] }
+
+    /// What each of many chains costs, in times of each of few.
+    private var growth: BenchRow {
+        func way(_ count: Int) -> BenchWay {
+            let production = production(of: count)
+            return BenchWay(name: "\(count.grouped) components", count: count) {
+                BenchWay.Round {
+                    let manager = ComponentManager(production: production)
+                    for index in 0..<count { manager.animation(index).down(3).height(12) }
+                }
+            }
+        }
+        return BenchRow(
+            name: "adjusting, a component of many", ways: [way(count), way(many)],
+            ratios: [.cost("\(many.grouped) components", of: "\(count.grouped) components", atMost: 1.3)])
+    }
+
+    private var comparisons: [BenchRow] {
+        let production = production(of: count)
         let names = production.components.map { $0.name ?? "" }
         return Self.chains.map { chain in
             BenchRow(
@@ -46,7 +67,7 @@ struct AdjustingBench {
     }
 
     /// Labels of two lines, as a long screen of text has them.
-    private var production: Production {
+    private func production(of count: Int) -> Production {
         Production(
             className: "Many", size: CGSize(width: 320, height: CGFloat(count) * 20),
             components: (0..<count).map {

@@ -32,9 +32,10 @@ struct RowsBench {
         )
         let shown = ShownRows(scale: scale, stores: stores)
         // The trees that are mapped are the largest, and last, so that no other row runs in what they leave of the memory.
-        return [FirstStart(stores: stores, executable: executable).row] + tables.rows + collections.rows
+        return FirstStart(stores: stores, executable: executable).rows + tables.rows + collections.rows
             + [
-                TreeStartRows(scale: scale, stores: stores).row,
+                TreeStartRows(count: scale.pageViews, stores: stores).row,
+                TreeStartRows(count: scale.treeViews, stores: stores).row,
                 OutOfSightRow(scale: scale, stores: stores).row,
             ]
             + shown.rows + EndingRows(stores: stores).rows + [

@@ -6,14 +6,15 @@ import UIKit
 struct TreeStartRows {
     private typealias Way = RowsBench.Way
 
-    let scale: BenchScale
+    /// The number of views.
+    let count: Int
     let stores: BenchStores
 
     var row: BenchRow {
-        let memory = Producer(stores: [stores.cache(in: "tree")])
+        let memory = Producer(stores: [stores.cache(in: "tree of \(count)")])
         var size = UIKitAlone.CoverSize()
         return BenchRow(
-            name: "start, tree of \(scale.treeViews.grouped) views",
+            name: "start, tree of \(count.grouped) views",
             ways: [
                 ours(Way.cold, stores.cold), ours(Way.memory) { memory },
                 ours(Way.shimmer, shimmers: true) { memory }, skeletonView,
@@ -39,7 +40,7 @@ struct TreeStartRows {
             })
     }
 
-    private func tree() -> BenchTree { BenchTree(count: scale.treeViews) }
+    private func tree() -> BenchTree { BenchTree(count: count) }
 
     private func ours(
         _ name: String, shimmers: Bool = false, _ producer: @escaping @MainActor () -> Producer

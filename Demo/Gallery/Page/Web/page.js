@@ -154,7 +154,7 @@ function showList() {
     count++;
   }
   find("list").innerHTML = [...groups].map(([group, rows]) => `<h3>${group}</h3><ul>${rows.join("")}</ul>`).join("");
-  find("found").textContent = wanted ? `${count} of ${blocks.size} scenes` : `${blocks.size} scenes`;
+  find("found").textContent = `${wanted ? `${count} of ` : ""}${blocks.size} scene${blocks.size === 1 ? "" : "s"}`;
   document.querySelector(`#list a[data-name="${state.scene}"]`)?.setAttribute("aria-current", "true");
 }
 
@@ -222,7 +222,8 @@ function marked(text) {
     // A function that only contains such a call is not marked as a whole.
     if (isMarked && !/^ *\/\/|\b(func|class|struct|extension)\b/.test(line)) {
       depth = Math.max(0, depth + opened);
-      return `<span class="mark">${highlighted(line)}</span>`;
+      const text = line.trimStart();
+      return `${" ".repeat(line.length - text.length)}<span class="mark">${highlighted(text)}</span>`;
     }
     return highlighted(line);
   }).join("\n");

@@ -123,8 +123,8 @@ final class WalkedViews {
     /// Whether an area begins or ends within the lines of a label that has no surface of its own, as badges have.
     fileprivate func holdsText(cutBy area: CGRect) -> Bool {
         frames.last(at: area, in: views.indices) { place -> UILabel? in
-            guard let label = views[place] as? UILabel, !frames.areas[place].isNull, !label.isSurface,
-                label.text?.isEmpty == false
+            guard frames.areas[place].canBeCut(by: area), let label = views[place] as? UILabel,
+                !label.isSurface, label.text?.isEmpty == false
             else { return nil }
             let text = label.linesArea.offsetBy(
                 dx: label.frame.minX - label.bounds.minX, dy: label.frame.minY - label.bounds.minY)
@@ -159,6 +159,13 @@ extension UIView {
 }
 
 extension CGRect {
+    /// Whether an area ends inside the rectangle, or begins there, so that lines in it may be cut: a question before they are
+    /// measured. A null rectangle is cut by none.
+    fileprivate func canBeCut(by area: CGRect) -> Bool {
+        guard !isNull, area.minY < maxY, minY < area.maxY else { return false }
+        return area.maxX > minX && area.maxX < maxX || area.minX > minX && area.minX < maxX
+    }
+
     /// Whether two rectangles share a point, or would but for what the way to another coordinate space makes by rounding.
     fileprivate func meets(_ other: CGRect) -> Bool {
         let slack: CGFloat = 0.01
