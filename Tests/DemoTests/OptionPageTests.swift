@@ -156,7 +156,7 @@ struct OptionPageTests {
         #expect(SkeletonConfiguration.shared.adjustments.count == 1)
         scene.window.rootViewController = UIViewController()
         HeadlessScreen.main.turn()
-        #expect(SkeletonConfiguration.shared.adjustments.isEmpty)
+        #expect(SkeletonConfiguration.shared.adjustments.count == 0)
     }
 
     @Test func `the header has its own color, the footer is covered, the first row is adjusted alone`() throws

@@ -59,9 +59,11 @@ package struct ResolvedStyle {
     }
 
     /// The adjustments of the app's configuration, those of the model, then those of a developers' tool.
-    var adjustments: [@MainActor (ComponentManager, IndexPath) -> Void] {
-        SkeletonConfiguration.shared.adjustments + model.adjustments
-            + [model.inspection?.adjust].compactMap { $0 }
+    var adjusting: any ProductionAdjusting {
+        var adjustments = SkeletonConfiguration.shared.adjustments
+        adjustments.add(model.adjustments)
+        if let inspection = model.inspection { adjustments.add(inspection.adjustments) }
+        return adjustments
     }
 
     /// The color behind the shapes; `nil` takes what is behind the skeleton.

@@ -97,7 +97,7 @@ public struct SkeletonConfiguration {
     /// What is kept for this configuration.
     private(set) var stores = Stores(CacheConfiguration(), isCacheEnabled: true, bundles: [])
 
-    private(set) var adjustments: [@MainActor (ComponentManager, IndexPath) -> Void] = []
+    private(set) var adjustments = Adjustments()
 
     /// Creates the defaults of the framework.
     public init() {}
@@ -107,19 +107,17 @@ public struct SkeletonConfiguration {
     }
 
     /// Adds adjustments of every skeleton, which run before those of its model.
-    public mutating func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) {
-        adjustments.append { manager, _ in adjustment(manager) }
+    public mutating func adjust(_ adjustment: @escaping Adjustment) {
+        adjustments.add(adjustment)
     }
 
     /// Adds adjustments of all views, cells, headers and footers of one class, subclasses included.
-    public mutating func adjust(
-        _ viewClass: UIView.Type, _ adjustment: @escaping @MainActor (ComponentManager) -> Void
-    ) {
-        adjust { if $0.isAbout(viewClass) { adjustment($0) } }
+    public mutating func adjust(_ viewClass: UIView.Type, _ adjustment: @escaping Adjustment) {
+        adjustments.add(adjustment, of: viewClass)
     }
 
     /// Removes the adjustments of every skeleton; those of models stay.
     public mutating func removeAdjustments() {
-        adjustments = []
+        adjustments = Adjustments()
     }
 }

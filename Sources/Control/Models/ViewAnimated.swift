@@ -97,10 +97,7 @@ open class ViewAnimated {
 
     private var hiddenViews: [WeakView] = []
 
-    private(set) var adjustments: [@MainActor (ComponentManager, IndexPath) -> Void] = []
-
-    /// Whether adjustments differ with the place, so that equal cells are adjusted one by one.
-    private(set) var adjustsByPlace = false
+    private(set) var adjustments = Adjustments()
 
     /// What a developers' tool shows in place of what the app set; `nil`, the default, shows what the app set.
     package var inspection: Inspection?
@@ -119,8 +116,8 @@ open class ViewAnimated {
     /// In lists the closure runs once for each class and size of cell, header and footer; `adjust(_:_:)` is for those of one.
     /// The view keeps the model, and the model the closure: capture the view controller weakly, or it never goes.
     @discardableResult
-    public func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) -> Self {
-        adjustments.append { manager, _ in adjustment(manager) }
+    public func adjust(_ adjustment: @escaping Adjustment) -> Self {
+        adjustments.add(adjustment)
         return self
     }
 
@@ -132,10 +129,9 @@ open class ViewAnimated {
     ///
     /// Of a single view it is the class of the view itself, not of what is inside.
     @discardableResult
-    public func adjust(
-        _ viewClass: UIView.Type, _ adjustment: @escaping @MainActor (ComponentManager) -> Void
-    ) -> Self {
-        adjust { if $0.isAbout(viewClass) { adjustment($0) } }
+    public func adjust(_ viewClass: UIView.Type, _ adjustment: @escaping Adjustment) -> Self {
+        adjustments.add(adjustment, of: viewClass)
+        return self
     }
 
     /// Adds adjustments that depend on the place, for example on the section where two sections share a class.
@@ -150,16 +146,14 @@ open class ViewAnimated {
     /// without an index path where that is enough. The manager's `elementKind` tells headers, footers and other
     /// supplementary views, whose item is zero, from cells. A single view has the first index path.
     @discardableResult
-    public func adjust(_ adjustment: @escaping @MainActor (ComponentManager, IndexPath) -> Void) -> Self {
-        adjustments.append(adjustment)
-        adjustsByPlace = true
+    public func adjust(_ adjustment: @escaping PlacedAdjustment) -> Self {
+        adjustments.add(placed: adjustment)
         return self
     }
 
     /// Removes all adjustments; a skeleton on screen keeps its look until `updateTabAnimation()`.
     public func removeAdjustments() {
-        adjustments = []
-        adjustsByPlace = false
+        adjustments = Adjustments()
     }
 }
 
@@ -174,12 +168,13 @@ extension ViewAnimated {
 }
 
 /// What a developers' tool shows of a skeleton in place of what the app set, which stays as it is.
+@MainActor
 package struct Inspection {
     /// Makes the productions.
     package var producer: any Producing
 
-    /// Changes the components after all adjustments of the app.
-    package var adjust: @MainActor (ComponentManager, IndexPath) -> Void
+    /// What changes the components after all adjustments of the app.
+    package var adjustments = Adjustments()
 
     /// How long the skeleton stays.
     package var timing: SkeletonTiming
@@ -190,12 +185,9 @@ package struct Inspection {
     /// Another rule for light and dark; `nil` follows that of the app.
     package var darkMode: (any DarkModeSwitching)?
 
-    package init(
-        producer: any Producing, timing: SkeletonTiming,
-        adjust: @escaping @MainActor (ComponentManager, IndexPath) -> Void
-    ) {
+    package init(producer: any Producing, timing: SkeletonTiming, adjust: @escaping Adjustment) {
         self.producer = producer
         self.timing = timing
-        self.adjust = adjust
+        adjustments.add(adjust)
     }
 }

@@ -41,7 +41,7 @@ final class SkeletonInspection {
         startsSkeleton = !view.isTabAnimating
         model.inspection = Inspection(
             producer: recorder, timing: SkeletonTiming(minimumDuration: Self.longTime)
-        ) { [weak self] manager, _ in self?.inspect(manager) }
+        ) { [weak self] in self?.inspect($0) }
         startsSkeleton ? view.startTabAnimation(transition: .none) : view.updateTabAnimation()
     }
 

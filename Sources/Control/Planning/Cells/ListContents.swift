@@ -79,7 +79,7 @@ final class ListContents {
                 surface: nil)
         }
         let name = prototype.name
-        let place = model.adjustsByPlace ? place : nil
+        let place = model.adjustments.dependsOnPlace ? place : nil
         let key = Key(name, size, estimate, place)
         if let production = productions[key] { return production }
         twins.add(prototype)

@@ -1,5 +1,4 @@
 import TabCache
-import TabDecoration
 package import TabProduction
 import UIKit
 
@@ -43,7 +42,9 @@ extension ViewAnimated {
             } ?? SkeletonLog.measure(request) { style.producer.production(for: $0) }
         recommendedHeightHandler?(production.className, production.recommendedHeight)
         // Heights are measured before anything has a place.
-        if adjustsByPlace, place == nil, request.cell != nil { return (production, production.clamped) }
+        if place == nil, request.cell != nil, adjustments.dependsOnPlace {
+            return (production, production.clamped)
+        }
         return (production, adjusted(production, for: request, at: place))
     }
 
@@ -55,13 +56,10 @@ extension ViewAnimated {
     private func adjusted(
         _ production: Production, for request: ProductionRequest, at place: ElementPlace?
     ) -> Production {
-        let manager = ComponentManager(
-            production: production, layoutDirection: request.layoutDirection, elementKind: place?.kind.name
-        ) { request.instance }
-        manager.viewClass = request.view?.declaredClass ?? request.cell?.viewClass
-        let path = place?.path ?? IndexPath(item: 0, section: 0)
-        ResolvedStyle(of: self).adjustments.forEach { $0(manager, path) }
-        return manager.production.clamped
+        ResolvedStyle(of: self).adjusting.adjusted(
+            production, for: request, of: place?.kind.name,
+            at: place?.path ?? IndexPath(item: 0, section: 0)
+        ).clamped
     }
 
     /// How the model maps views: its own options, or those of the configuration.
@@ -81,16 +79,6 @@ extension ViewAnimated {
         SkeletonLog.warnOnce(
             "\(prototype.className) is only remembered, and its model remembers nothing: leave remembersContent on",
             about: self)
-    }
-}
-
-extension ProductionRequest {
-    /// The view, or a new one of the prototype; `nil` for a placeholder.
-    fileprivate var instance: UIView? {
-        switch subject {
-        case .view(let view): view
-        case .prototype(let prototype): prototype.isPlaceholder ? nil : prototype.make()
-        }
     }
 }
 
