@@ -89,7 +89,7 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
     nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
         guard let aSelector else { return nil }
         if let receiver = receiver(of: aSelector) { return receiver }
-        // The list still believes in a delegate that is going, or asks in a circle.
+        // UIKit noted that a delegate answers which is going meanwhile, or asks in a circle.
         return object == nil || asked.contains(aSelector.description)
             ? Self.nobody : super.forwardingTarget(for: aSelector)
     }

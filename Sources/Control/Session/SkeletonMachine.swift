@@ -25,7 +25,7 @@ struct SkeletonMachine {
         /// The covers are in place, or show other parts.
         case covered
         /// The app has heard of the state.
-        case told
+        case stateEntered
         case update
         /// Parts of a list begin to load.
         case load(ListParts)
@@ -113,7 +113,7 @@ struct SkeletonMachine {
         case .timePassed: return show()
         case .load(let parts): self.parts = parts
         case .endPart(let part, _):
-            parts = rest(without: part)
+            parts = parts(without: part)
             return parts.isEmpty ? end(.none) : [.complete(part)]
         case .end, .remove: return end(.none)
         default: break
@@ -174,9 +174,9 @@ struct SkeletonMachine {
     private mutating func settle() -> [Effect] {
         var (waits, late): ([TimeInterval], [Effect]) = ([], [])
         if let pendingEnd {
-            let rest = rest(since: lastStart)
-            if rest == 0 { return end(pendingEnd) }
-            waits.append(rest)
+            let wait = timeLeft(since: lastStart)
+            if wait == 0 { return end(pendingEnd) }
+            waits.append(wait)
         }
         for (part, transition) in partEnds {
             guard parts.canEnd(part) else {
@@ -185,13 +185,13 @@ struct SkeletonMachine {
                 late.append(.complete(part))
                 continue
             }
-            let rest = rest(since: start(of: part))
-            guard rest == 0 else {
-                waits.append(rest)
+            let wait = timeLeft(since: start(of: part))
+            guard wait == 0 else {
+                waits.append(wait)
                 continue
             }
             partEnds[part] = nil
-            let others = self.rest(without: part)
+            let others = self.parts(without: part)
             guard !others.isEmpty else { return late + end(transition) }
             parts = others
             endedParts.append(part)
@@ -201,9 +201,9 @@ struct SkeletonMachine {
     }
 
     /// Returns what is left of the least duration of what began at a time.
-    private func rest(since start: TimeInterval) -> TimeInterval {
-        let rest = start + conditions.timing.minimumDuration - conditions.now
-        return rest > 0.001 ? rest : 0
+    private func timeLeft(since start: TimeInterval) -> TimeInterval {
+        let time = start + conditions.timing.minimumDuration - conditions.now
+        return time > 0.001 ? time : 0
     }
 
     /// When the last part began that loads.
@@ -228,7 +228,7 @@ struct SkeletonMachine {
         self.parts = parts
     }
 
-    private func rest(without part: ListPart) -> ListParts {
+    private func parts(without part: ListPart) -> ListParts {
         parts.removing(part, sectionCount: conditions.sectionCount)
     }
 

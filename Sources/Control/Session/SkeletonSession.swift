@@ -148,7 +148,7 @@ final class SkeletonSession {
             transition.show(covers)
         }
         attachment?.session(self, didEnter: state)
-        handle(.told)
+        handle(.stateEntered)
     }
 
     private func complete(_ part: ListPart?) {

@@ -22,8 +22,8 @@ final class CoverElement {
 
     private(set) var state = State.uncovered
     private weak var host: UIView?
-    private let spoken: Borrowed<UIView, Bool>
-    private let silent: Borrowed<UIView, Bool>
+    private let asElement: Borrowed<UIView, Bool>
+    private let asNoElement: Borrowed<UIView, Bool>
     private let hidden: Borrowed<UIView, Bool>
     /// Keyboards, switches and voices stop only where something can be done.
     private let idle: Borrowed<UIView, Bool>
@@ -36,8 +36,8 @@ final class CoverElement {
 
     init(for host: UIView) {
         self.host = host
-        spoken = Borrowed(\.isAccessibilityElement, of: host, as: true)
-        silent = Borrowed(\.isAccessibilityElement, of: host, as: false)
+        asElement = Borrowed(\.isAccessibilityElement, of: host, as: true)
+        asNoElement = Borrowed(\.isAccessibilityElement, of: host, as: false)
         hidden = Borrowed(\.accessibilityElementsHidden, of: host, as: true)
         idle = Borrowed(\.accessibilityRespondsToUserInteraction, of: host, as: false)
         focusOfRows = (host as? UITableView).map { Borrowed(\.allowsFocus, of: $0, as: false) }
@@ -59,7 +59,7 @@ final class CoverElement {
         case .uncovered: giveBack(to: host)
         case .open:
             takeBack(from: host)
-            silent.borrow(!isList)
+            asNoElement.borrow(!isList)
             list(covers, in: host, isCovered: { !isOpen($0) })
             if !isList, host.isAccessibilityElement { _ = speak(.host, for: covers, in: host) }
         case .closed:
@@ -79,8 +79,8 @@ final class CoverElement {
         case .host:
             let text = covers.first?.accessibilityLabel
             list(nil, in: host)
-            silent.borrow(false)
-            spoken.borrow(true)
+            asNoElement.borrow(false)
+            asElement.borrow(true)
             idle.borrow(true)
             label.replace(with: text, of: host)
             value.replace(with: nil, of: host)
@@ -89,7 +89,7 @@ final class CoverElement {
             return host.isAccessibilityElement && host.accessibilityLabel == text
         case .covers:
             takeBack(from: host)
-            silent.borrow(true)
+            asNoElement.borrow(true)
             return list(covers, in: host) && !host.isAccessibilityElement
         }
     }
@@ -102,7 +102,7 @@ final class CoverElement {
 
     /// Gives back what the host says as an element.
     private func takeBack(from host: UIView) {
-        spoken.borrow(false)
+        asElement.borrow(false)
         idle.borrow(false)
         hidden.borrow(false)
         isHidden = false
@@ -114,7 +114,7 @@ final class CoverElement {
 
     private func giveBack(to host: UIView) {
         takeBack(from: host)
-        silent.borrow(false)
+        asNoElement.borrow(false)
         list(nil, in: host)
     }
 }

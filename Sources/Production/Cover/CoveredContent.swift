@@ -22,20 +22,20 @@ final class CoveredContent {
     private var mute = BorrowedOfViews(\.isAccessibilityElement, as: false)
     private var around = ElementsAround()
     /// What would shine through covers over glass.
-    private var unseen = BorrowedOfViews(\.alpha, as: 0, isKept: true)
-    private let substitute: CoverElement
+    private var transparent = BorrowedOfViews(\.alpha, as: 0, isKept: true)
+    private let coverElement: CoverElement
     /// What was in the view, and where it was scrolled to, when the covers were followed last.
     private var followed: (views: [ObjectIdentifier], offset: CGPoint) = ([], .zero)
 
     private init(of canvas: UIView) {
         self.canvas = canvas
-        substitute = CoverElement(for: canvas)
+        coverElement = CoverElement(for: canvas)
         Self.all = Self.all.filter { $0.content != nil } + [Entry(content: self)]
     }
 
     /// Whether a view that loads is hidden as a whole, because it could not be made to say so.
     fileprivate static func silences(_ view: UIView) -> Bool {
-        contents[view.placeOfCovers]?.substitute.isHidden ?? false
+        contents[view.placeOfCovers]?.coverElement.isHidden ?? false
     }
 
     /// Follows a cover that came into a view, changed in it, or left it.
@@ -56,7 +56,7 @@ final class CoveredContent {
     }
 
     private func wasOnlyScrolled(_ canvas: UIView) -> Bool {
-        guard substitute.state == .closed, covers.count == 1, !covers[0].isClear, covers[0].hidesContent,
+        guard coverElement.state == .closed, covers.count == 1, !covers[0].isClear, covers[0].hidesContent,
             covers[0].frame.contains(canvas.bounds), canvas.bounds.origin != followed.offset
         else { return false }
         followed.offset = canvas.bounds.origin
@@ -67,13 +67,13 @@ final class CoveredContent {
         followed = (canvas.subviews.map(ObjectIdentifier.init), canvas.bounds.origin)
         let isFirst = self.covers.isEmpty
         self.covers = covers
-        let old = substitute.state
+        let old = coverElement.state
         let state: CoverElement.State =
             covers.isEmpty
             ? .uncovered : covers.count > 1 || leavesSomethingOpen(in: canvas) ? .open : .closed
-        substitute.show(state, for: covers, isOpen: self.isOpen)
+        coverElement.show(state, for: covers, isOpen: self.isOpen)
         restSoon(besides: canvas)
-        covers.forEach { $0.whereaboutsDidChange() }
+        covers.forEach { $0.updatePlace() }
         if (old == .closed) != (state == .closed) {
             Self.all.forEach { $0.content?.neighborDidChange(of: self) }
         }
@@ -84,7 +84,7 @@ final class CoveredContent {
             : hideParts(of: canvas, and: spokenAround)
         let isClear = covers.contains(where: \.isClear)
         let behind = isClear ? coveredViews(of: canvas, by: coverAreas(besides: \.seenAreas)) : []
-        unseen.borrow(of: behind.filter { shinesThrough($0, in: canvas) })
+        transparent.borrow(of: behind.filter { shinesThrough($0, in: canvas) })
         if isFirst || covers.isEmpty { canvas.setNeedsFocusUpdate() }
         // Keys would reach what is covered blindly. The app may answer with anything, so this comes last.
         for view in newlyCovered where !view.isSearching { view.endEditing(false) }
@@ -115,7 +115,7 @@ extension CoveredContent {
     /// Lets movement rest soon where something can be used in the view, or beside it on the page.
     private func restSoon(besides canvas: UIView) {
         guard !covers.isEmpty else { return }
-        let rests = substitute.state == .open || isBesideContent(canvas)
+        let rests = coverElement.state == .open || isBesideContent(canvas)
         for cover in covers where cover.restsSoon != rests { cover.restsSoon = rests }
     }
 
@@ -137,7 +137,7 @@ extension CoveredContent {
     private static func canBeUsed(_ view: UIView, beside page: UIView) -> Bool {
         guard !(view is SkeletonOverlay), view.canBeHeard, !view.accessibilityElementsHidden,
             !view.isMadeByUIKit,
-            !view.showsProgress, contents[view.placeOfCovers]?.substitute.state != .closed
+            !view.showsProgress, contents[view.placeOfCovers]?.coverElement.state != .closed
         else { return false }
         if let control = view as? UIControl { return control.isEnabled }
         return view.isAccessibilityElement || view.subviews.contains { canBeUsed($0, beside: page) }
@@ -191,7 +191,7 @@ extension CoveredContent {
 
     private func isElement(_ view: UIView) -> Bool { view.isAccessibilityElement || mute.contains(view) }
 
-    private func canBeHeard(_ view: UIView) -> Bool { view.canBeHeard || unseen.contains(view) }
+    private func canBeHeard(_ view: UIView) -> Bool { view.canBeHeard || transparent.contains(view) }
 
     /// What a cover lies over, in the coordinate space of the canvas.
     private struct CoverArea {
@@ -252,7 +252,7 @@ extension CoveredContent {
         if let view = element as? UIView {
             guard let canvas, view !== canvas, view.isDescendant(of: canvas) else { return false }
         }
-        return substitute.state == .closed && element is UIView || !isOpen(element)
+        return coverElement.state == .closed && element is UIView || !isOpen(element)
     }
 
     /// Whether a view is content, and neither the background of a list nor what UIKit lays over it.
@@ -270,8 +270,8 @@ extension CoveredContent {
     /// Lets the content of a view be seen while it is looked at, as it is without covers, its own and those around it.
     static func reveal<Found>(in view: UIView, while look: () -> Found) -> Found {
         let around = sequence(first: view.placeOfCovers, next: \.superview).compactMap { contents[$0] }
-            .filter { !$0.unseen.isEmpty }
-        around.forEach { $0.unseen.borrow(of: []) }
+            .filter { !$0.transparent.isEmpty }
+        around.forEach { $0.transparent.borrow(of: []) }
         defer {
             for content in around {
                 if let canvas = content.canvas { content.follow(content.covers, in: canvas) }

@@ -128,7 +128,7 @@ package final class SkeletonOverlay: UIView {
     private var lastWidth: (points: CGFloat, time: TimeInterval)?
     private var paintedAppearance: UITraitCollection?
     private var updateDepth = 0
-    private var needs = Needs()
+    private var pendingNeed = Need.animating
     private var run: AnimationRun?
     private var visibility: VisibilityWatch?
     private var reduceMotionObservation: NotificationObservation?
@@ -177,7 +177,7 @@ package final class SkeletonOverlay: UIView {
             if isResized { setNeeds(.animating) }
         }
         // Content that is hidden is looked at with all covers of the view.
-        if !hidesContent { whereaboutsDidChange() }
+        if !hidesContent { updatePlace() }
         CoveredContent.follow(self, laidOutIn: superview)
     }
 
@@ -341,7 +341,7 @@ package final class SkeletonOverlay: UIView {
 
     private func placeDidChange() {
         superview != nil && dependsOnBackdrop ? setNeeds(.repainting) : repaintIfNeeded()
-        whereaboutsDidChange()
+        updatePlace()
     }
 
     private func isPlanOutdated(since previous: UITraitCollection?) -> Bool {
@@ -358,25 +358,20 @@ package final class SkeletonOverlay: UIView {
 // MARK: - Updates
 
 extension SkeletonOverlay {
-    /// What a change calls for; each includes the ones after it.
-    private struct Needs: OptionSet {
-        let rawValue: Int
-
-        static let rebuilding = Needs(rawValue: 1 << 0)
-        static let repainting = Needs(rawValue: 1 << 1)
-        static let animating = Needs(rawValue: 1 << 2)
+    /// What a change calls for; each includes the ones before it.
+    private enum Need: Comparable {
+        case animating, repainting, rebuilding
     }
 
-    private func setNeeds(_ need: Needs) {
-        needs.insert(need)
+    private func setNeeds(_ need: Need) {
+        pendingNeed = max(pendingNeed, need)
         guard updateDepth == 0 else { return }
         let runs = runs
-        if runs != drawnRuns { needs.insert(.rebuilding) }
-        let needs = needs
-        self.needs = []
+        let need = runs == drawnRuns ? pendingNeed : .rebuilding
+        pendingNeed = .animating
         stopAnimation()
-        if needs.contains(.rebuilding) { rebuild(runs) }
-        if needs.contains(.rebuilding) || needs.contains(.repainting) { repaint() }
+        if need == .rebuilding { rebuild(runs) }
+        if need >= .repainting { repaint() }
         startAnimation()
     }
 
@@ -498,8 +493,8 @@ extension SkeletonOverlay {
 
 extension SkeletonOverlay {
     /// Looks where the cover is now: what it lies over, and whether it can be seen.
-    func whereaboutsDidChange() {
-        liftOverContent()
+    func updatePlace() {
+        bringOverContent()
         visibility?.update()
     }
 
@@ -508,7 +503,7 @@ extension SkeletonOverlay {
     /// order.
     ///
     /// Views that the app adds later stay below the cover, beside such effects from the next layout on.
-    private func liftOverContent() {
+    private func bringOverContent() {
         guard let superview else { return }
         let order = superview.subviews
         let others = order.filter { !($0 is SkeletonOverlay) }

@@ -42,7 +42,7 @@ package struct ContentMapper {
         case let label as UILabel:
             let shown = typical?.typicalLabel(for: label) ?? label
             component.takeLines(of: shown.attributedText, in: label.font)
-            if shown !== label, component.lines == nil, LabelSurface(of: label) != .pill {
+            if shown !== label, component.lines == nil, LabelSurface(of: label) != .badge {
                 component.takeWidth(of: shown, in: label)
             }
         case let textView as UITextView: component.takeLines(of: textView.attributedText, in: textView.font)

@@ -42,11 +42,10 @@ enum FittingHeight {
     private static func tallestContent(of view: UIView) -> CGFloat {
         let content = (view as? UITableViewCell)?.contentView ?? view
         let margins = content.layoutMargins.top + content.layoutMargins.bottom
-        return content.subviews.compactMap(tallestView).max().map { $0 + margins } ?? 0
-    }
-
-    private static func tallestView(_ view: UIView) -> CGFloat? {
-        view.givenLength(.height) ?? view.subviews.compactMap(tallestView).max()
+        let views = content.subviews.flatMap { inner in
+            inner.descendants(entering: { $0.givenLength(.height) == nil })
+        }
+        return views.compactMap { $0.givenLength(.height) }.max().map { $0 + margins } ?? 0
     }
 
     /// Returns a height that holds the content of a measured view, where a good part of it stands out of the view, as it
@@ -87,8 +86,6 @@ enum FittingHeight {
 
     /// Whether constraints say anything of the size of a view, which it measures in code otherwise.
     static func hasConstraints(_ view: UIView) -> Bool {
-        if !view.constraints.isEmpty { return true }
-        if view is UIStackView, !view.subviews.isEmpty { return true }
-        return view.subviews.contains(where: hasConstraints)
+        view.holds { !$0.constraints.isEmpty || $0 is UIStackView && !$0.subviews.isEmpty }
     }
 }

@@ -31,7 +31,7 @@ struct LiveSession {
         if widths.contains(where: { $0.label.bounds.width < $0.width - 1 }), filler.shortenToLines(in: view) {
             view.layOutNow()
         }
-        let production = mapper.map(view, filled: filler.filled)
+        let production = mapper.map(view, filledBy: filler)
         filler.restore()
         view.layOutNow()
         // Through the cover views are seen and touched where they are, and not where sample texts put them.
@@ -42,8 +42,7 @@ struct LiveSession {
 extension UIView {
     /// The labels inside that show a text.
     fileprivate var shownTexts: [UILabel] {
-        if isInvisible || isList { return [] }
-        if let label = self as? UILabel { return Filler.lacksText(label) ? [] : [label] }
-        return subviews.flatMap(\.shownTexts)
+        descendants(entering: { !$0.isInvisible && !$0.isList && !($0 is UILabel) })
+            .compactMap { $0 as? UILabel }.filter { !$0.isInvisible && !Filler.lacksText($0) }
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class PrototypeSession {
     let prototype: CellAnimated
-    private let request: ProductionRequest
+    private var request: ProductionRequest
     let mapper: ViewMapper
 
     /// The size that the view was given last, which it may have answered by another place of its own.
@@ -21,12 +21,10 @@ final class PrototypeSession {
     func map() -> Production {
         let view = make()
         // The content of a row stands between what the table keeps free at its sides.
-        let room = request.measure.room(
+        let sides = request.measure.room(
             beside: view, isRightToLeft: request.layoutDirection == .rightToLeft)
-        var narrow = request
-        narrow.measure = request.measure.without(room)
-        let production = PrototypeSession(prototype: prototype, request: narrow, mapper: mapper).map(view)
-        return production.widened(by: room).turned(flip(of: view))
+        request.measure = request.measure.without(sides)
+        return map(view).widened(by: sides).turned(flip(of: view))
     }
 
     /// How the view is turned over, which is how its list is where the view says nothing else.
@@ -44,13 +42,8 @@ final class PrototypeSession {
         prepare(view)
         if let host = request.host, host.window != nil { environment.present(view, in: host) }
         environment.house(view)
-        let room = RowMetrics.accessoryWidth(of: view, in: request.host)
-        if RowMetrics.needsWindow(for: view, in: request.host) { request.whenPreliminary?() }
-        var filler = Filler()
-        layOut(view, filledBy: &filler, beside: room)
-        // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.
-        if Filler.isWanted(in: view) { layOut(view, filledBy: &filler, beside: room) }
-        var production = mapper.map(view, filled: filler.filled)
+        let filler = layOutFilled(view)
+        var production = mapper.map(view, filledBy: filler)
         if prototype.isPlaceholder {
             production.className = prototype.className
         } else if filler.bareView === view {
@@ -58,19 +51,20 @@ final class PrototypeSession {
             if view.isOfApp { request.whenBare?() }
         }
         environment.remove(view)
-        if mayShowPlaceholder(of: view),
-            production.isBlank || SkeletonFlaw(of: production) == .blank || production.isScrap
-        {
-            ProductionReview.reportBareCell(view, className: prototype.className)
-            request.whenBare?()
-            var sized = request
-            sized.size = givenSize
-            sized.measure.estimate = nil
-            let prototype = CellAnimated(remembering: view.declaredViewClass)
-            return PrototypeSession(prototype: prototype, request: sized, mapper: mapper).map()
-        }
+        if mayShowPlaceholder(of: view), production.showsNothing { return placeholder(for: view) }
         ProductionReview.check(production, of: view, className: prototype.className, by: mapper.options)
         return placed(production, of: view)
+    }
+
+    /// Returns the production of a placeholder in the size of a cell that brings nothing to map.
+    private func placeholder(for view: UIView) -> Production {
+        ProductionReview.reportBareCell(view, className: prototype.className)
+        request.whenBare?()
+        var sized = request
+        sized.size = givenSize
+        sized.measure.estimate = nil
+        let placeholder = CellAnimated(remembering: view.declaredViewClass)
+        return PrototypeSession(prototype: placeholder, request: sized, mapper: mapper).map()
     }
 
     /// Returns the production as large as its place in the list, in which the view may have moved itself.
@@ -86,6 +80,17 @@ final class PrototypeSession {
             view.isOfApp, let content = SystemView.contentView(of: view)
         else { return false }
         return !content.subviews.contains(where: \.mayBeBlank)
+    }
+
+    /// Fills a view and lays it out in its size, and returns what filled it.
+    private func layOutFilled(_ view: UIView) -> Filler {
+        let room = RowMetrics.accessoryWidth(of: view, in: request.host)
+        if RowMetrics.needsWindow(for: view, in: request.host) { request.whenPreliminary?() }
+        var filler = Filler()
+        layOut(view, filledBy: &filler, beside: room)
+        // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.
+        if Filler.isWanted(in: view) { layOut(view, filledBy: &filler, beside: room) }
+        return filler
     }
 
     private func layOut(_ view: UIView, filledBy filler: inout Filler, beside room: CGFloat) {
@@ -236,10 +241,14 @@ final class PrototypeSession {
 
     /// Gives a direction to every view that has none of its own: it is not inherited.
     private func applyDirection(to view: UIView) {
-        if view.semanticContentAttribute == .unspecified {
-            view.semanticContentAttribute =
-                request.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+        let isRightToLeft = request.layoutDirection == .rightToLeft
+        for view in view.descendants() where view.semanticContentAttribute == .unspecified {
+            view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
         }
-        view.subviews.forEach(applyDirection)
     }
+}
+
+extension Production {
+    /// Whether nothing, or as good as nothing, is to be seen.
+    fileprivate var showsNothing: Bool { isBlank || SkeletonFlaw(of: self) == .blank || isScrap }
 }

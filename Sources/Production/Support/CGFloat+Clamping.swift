@@ -2,10 +2,10 @@ package import UIKit
 
 extension CGFloat {
     /// The number, or zero where a sum with it would mean nothing.
-    var clamped: CGFloat { magnitude <= Self.longestLength ? self : 0 }
+    var orZero: CGFloat { magnitude <= Self.longestLength ? self : 0 }
 
     /// The length, or zero where it is none.
-    package var clampedLength: CGFloat { Swift.max(0, clamped) }
+    package var clampedLength: CGFloat { Swift.max(0, orZero) }
 }
 
 extension CGFloat {

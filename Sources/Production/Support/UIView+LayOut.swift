@@ -19,7 +19,7 @@ extension UIView {
     }
 
     /// Whether the view is a list, or holds one.
-    var holdsList: Bool { isList || subviews.contains(where: \.holdsList) }
+    var holdsList: Bool { holds { $0.isList } }
 }
 
 extension UIView {

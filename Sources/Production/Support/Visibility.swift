@@ -65,7 +65,7 @@ extension UIView {
         guard isScrollingPage, let page = self as? UIScrollView, bounds.isFinite else { return bounds }
         let (inset, content) = (page.adjustedContentInset, page.contentSize)
         return CGRect(
-            x: -inset.left.clamped, y: -inset.top.clamped,
+            x: -inset.left.orZero, y: -inset.top.orZero,
             width: max(bounds.width, (content.width + inset.left + inset.right).clampedLength),
             height: max(bounds.height, (content.height + inset.top + inset.bottom).clampedLength))
     }

@@ -33,8 +33,7 @@ enum SystemView {
     /// Whether a private view is one that scrolls, as pages and sections that go sideways do, or holds such a view or
     /// one of the app.
     private static func showsContent(_ view: UIView) -> Bool {
-        view is UIScrollView
-            || view.subviews.contains { $0.isOfApp || showsContent($0) }
+        view.holds { $0 is UIScrollView || $0.isOfApp }
     }
 
     /// The view that a cell or an effect view keeps its content in.

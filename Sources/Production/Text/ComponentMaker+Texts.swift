@@ -50,8 +50,8 @@ extension ComponentMaker {
         let isEmpty = label.text?.isEmpty != false
         if isEmpty || isFilled(label), lines.shortensSingleLine == false { return nil }
         guard isEmpty else { return label.sizeThatFits(.unlimited).width.clampedLength }
-        let room = TextSurroundings(of: label, width: root.bounds.width, in: rows)
-        let kind = TextKind(of: label, name: name, in: room)
+        let surroundings = TextSurroundings(of: label, width: root.bounds.width, in: rows)
+        let kind = TextKind(of: label, name: name, in: surroundings)
         return kind.width(font: label.font ?? .systemFont(ofSize: 17), ordinal: index)
     }
 

@@ -42,9 +42,9 @@ struct ControlOverlap {
 extension UIView {
     /// The controls inside that show something.
     fileprivate func controls(filled: Set<ObjectIdentifier>) -> [UIControl] {
-        if isInvisible || isList { return [] }
-        if let button = self as? UIButton, button.isBlank(filled: filled) { return [] }
-        return (self as? UIControl).map { [$0] } ?? subviews.flatMap { $0.controls(filled: filled) }
+        descendants(entering: { !$0.isInvisible && !$0.isList && !($0 is UIControl) })
+            .compactMap { $0 as? UIControl }
+            .filter { !$0.isInvisible && ($0 as? UIButton)?.isBlank(filled: filled) != true }
     }
 
     /// The outermost row of a stack that the view is in, or the view itself.

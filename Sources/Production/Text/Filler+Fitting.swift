@@ -16,22 +16,40 @@ extension Filler {
             if isShortened || isSquared { layOut(true) }
             return
         }
-        // What stands beside a text is known while each text is one line.
-        if wrapping.count > 1 || isSquared {
-            fitToColumns(in: root) { _ in (1, .infinity) }
-            layOut(false)
-        }
-        fitToColumns(in: root)
-        layOut(true)
-        if isSqueezing(in: root) {
-            let budget = budget(in: root)
-            fitToColumns(in: root) { (1, budget.longestLine(of: $0)) }
-            layOut(true)
+        for pass in Pass.allCases {
+            let isNeeded =
+                switch pass {
+                case .columns: wrapping.count > 1 || isSquared
+                case .budget: true
+                case .oneLine: isSqueezing(in: root)
+                }
+            guard isNeeded else { continue }
+            breakTexts(in: root, by: pass)
+            layOut(pass != .columns)
         }
         separateLines(in: root) { layOut(true) }
     }
 
+    /// The ways to break texts of several lines, in their order.
+    enum Pass: CaseIterable {
+        /// One line as long as the column, which shows what stands beside a text.
+        case columns
+        /// As many lines as texts of the kind take.
+        case budget
+        /// One line of the usual length, where more take height from something else.
+        case oneLine
+    }
+
     private func budget(in root: UIView) -> LineBudget { LineBudget(of: wrapping, in: root, named: named) }
+
+    /// Breaks sample texts of several lines for the columns that a layout gave them.
+    func breakTexts(in root: UIView, by pass: Pass) {
+        let budget = pass == .columns ? nil : budget(in: root)
+        for label in wrapping {
+            let count = pass == .budget ? budget?.lines(of: label) ?? 1 : 1
+            fit(label, in: root, lines: (count, budget?.longestLine(of: label) ?? .infinity))
+        }
+    }
 
     /// Takes lines from texts that cut each other, those with most first, and of equal ones from the lower.
     private func separateLines(in root: UIView, layOut: () -> Void) {
@@ -52,24 +70,15 @@ extension Filler {
         }
     }
 
-    /// Breaks sample texts of several lines for the columns that a layout gave them.
-    func fitToColumns(in root: UIView) {
-        let budget = budget(in: root)
-        fitToColumns(in: root) { (budget.lines(of: $0), budget.longestLine(of: $0)) }
-    }
-
     /// Makes each sample text of several lines one line of the usual length.
     ///
     /// - Returns: Whether there is one, so that another layout is needed.
     func shortenToLines(in root: UIView) -> Bool {
-        fitToColumns(in: root) {
-            (1, TextKind.name.width(font: $0.font ?? .systemFont(ofSize: 17), ordinal: 0))
+        for label in wrapping {
+            let font = label.font ?? .systemFont(ofSize: 17)
+            fit(label, in: root, lines: (1, TextKind.name.width(font: font, ordinal: 0)))
         }
         return !wrapping.isEmpty
-    }
-
-    private func fitToColumns(in root: UIView, lines: (UILabel) -> (count: Int, longest: CGFloat)) {
-        for label in wrapping { fit(label, in: root, lines: lines(label)) }
     }
 
     private func fit(_ label: UILabel, in root: UIView, lines: (count: Int, longest: CGFloat)) {
@@ -92,7 +101,10 @@ extension Filler {
 
     /// Whether sample texts of several lines are lower than they are, or something else is.
     private func isSqueezing(in root: UIView) -> Bool {
-        wrapping.contains(where: \.isSqueezed) || root.holdsSqueezedText
+        wrapping.contains(where: \.isSqueezed)
+            || root.holds(
+                \.isLowerThanLine,
+                entering: { !($0.isInvisible || $0.isList || $0 is UILabel || $0 is UIControl) })
     }
 
     /// The part of the width of the root from which an empty image is a picture across it, 0...1.
@@ -143,16 +155,16 @@ extension Filler {
 }
 
 extension UIView {
-    /// Whether a text or a control inside is lower than a line of it, though no constraint of its own says so.
-    fileprivate var holdsSqueezedText: Bool {
-        if isInvisible || isList { return false }
+    /// Whether the view is a text or a control that is seen and lower than a line of it, though no constraint of its own says
+    /// so.
+    fileprivate var isLowerThanLine: Bool {
+        if isInvisible { return false }
         let isFree = !translatesAutoresizingMaskIntoConstraints && givenLength(.height) == nil
         if let label = self as? UILabel {
             // A stack that has room to spare gives some to a label without a text.
             let counts = label.text?.isEmpty == false || label.bounds.height > 0
             return isFree && counts && label.bounds.height < label.font.lineHeight - 1
         }
-        if self is UIControl { return isFree && bounds.height < intrinsicContentSize.height - 1 }
-        return subviews.contains(where: \.holdsSqueezedText)
+        return self is UIControl && isFree && bounds.height < intrinsicContentSize.height - 1
     }
 }

@@ -23,7 +23,8 @@ struct Filler {
     private(set) var emptyImages: [UIImageView] = []
     /// The view of UIKit's that got its texts though nothing in it says that it shows any.
     var bareView: UIView?
-    private var names: ViewNames?
+    /// The names of the views, once a text was wanted whose length they suggest.
+    private(set) var names: ViewNames?
     private var rows = TextRows()
     private(set) var ordinal = 0
     /// The least priority with which a text that is there keeps its width.
@@ -35,14 +36,17 @@ struct Filler {
     ///   - width: The width of the root, in points.
     ///   - onlyEmpty: Whether views that have a size already are left alone.
     mutating func fill(_ root: UIView, width: CGFloat, onlyEmpty: Bool = false) {
-        if Self.holdsEmptyLabel(root) {
-            names = ViewNames(of: root)
-            weakestText = Self.weakestText(in: root)
+        let labels = root.descendants().compactMap { $0 as? UILabel }
+        if labels.contains(where: Self.lacksText) {
+            names = ViewNames(of: root, former: names)
+            weakestText =
+                labels.filter { !Self.lacksText($0) && !$0.isHidden }
+                .map { $0.contentCompressionResistancePriority(for: .horizontal).rawValue }
+                .min() ?? UILayoutPriority.required.rawValue
         }
         if !onlyEmpty, let names { leaveOutMarks(in: root, names) }
         rows = TextRows()
         fill(inside: root, width: width, onlyEmpty: onlyEmpty)
-        names = nil
     }
 
     /// Hides all but one of the marks that tell states; a stack keeps no room for them.
@@ -87,63 +91,48 @@ struct Filler {
 
     /// Whether a view inside, or at, a root lacks a text that would be given to it.
     static func isWanted(in view: UIView) -> Bool {
-        if view.isList { return false }
-        if lacksText(view) { return true }
-        if view.isWholeText { return false }
-        return view.subviews.contains(where: isWanted)
+        view.holds(lacksText, entering: { !$0.isList && !$0.isWholeText })
     }
 
     /// Whether some visible text inside has neither text nor room for any, so that mapping would miss it.
     static func isNeeded(in view: UIView) -> Bool {
-        if view.isInvisible || view.isList { return false }
-        if lacksText(view), lacksRoom(view) { return true }
-        return !view.isWholeText && view.subviews.contains(where: isNeeded)
-    }
-
-    /// The least priority with which a label that has a text keeps its width.
-    private static func weakestText(in view: UIView) -> Float {
-        if let label = view as? UILabel {
-            return lacksText(label) || label.isHidden
-                ? UILayoutPriority.required.rawValue
-                : label.contentCompressionResistancePriority(for: .horizontal).rawValue
-        }
-        return view.subviews.map(weakestText).min() ?? UILayoutPriority.required.rawValue
-    }
-
-    private static func holdsEmptyLabel(_ view: UIView) -> Bool {
-        view is UILabel && lacksText(view) || view.subviews.contains(where: holdsEmptyLabel)
+        view.holds(
+            { !$0.isInvisible && lacksText($0) && lacksRoom($0) },
+            entering: { !$0.isInvisible && !$0.isList && !$0.isWholeText })
     }
 }
 
 // MARK: - Lending
 
 extension Filler {
-    private mutating func fillText(of view: UIView, in room: TextSurroundings) {
+    private mutating func fillText(of view: UIView, in surroundings: TextSurroundings) {
         switch view {
-        case let label as UILabel: fillText(of: label, in: room)
+        case let label as UILabel: fillText(of: label, in: surroundings)
         case let button as UIButton: if !button.showsNothingConfigured { fillText(of: button) }
-        case let field as UITextField: fillText(of: field, width: Self.textWidth(of: field, in: room.width))
+        case let field as UITextField:
+            fillText(of: field, width: Self.textWidth(of: field, in: surroundings.width))
         case let textView as UITextView: fillText(of: textView)
         default: return
         }
     }
 
-    private mutating func fillText(of label: UILabel, in room: TextSurroundings) {
+    private mutating func fillText(of label: UILabel, in surroundings: TextSurroundings) {
         let old = label.text
         note(label) { label.text = old }
         let font = label.font ?? .systemFont(ofSize: 17)
-        let kind = TextKind(of: label, name: names?[label], in: room)
+        let kind = TextKind(of: label, name: names?[label], in: surroundings)
         ordinal += 1
         named[ObjectIdentifier(label)] = kind
         guard fillNumberOfLines(to: label) != 1, !label.isOfOneLine, !kind.isShort else {
-            let length = min(kind.width(font: font, ordinal: ordinal - 1), room.longestLine)
+            let length = min(kind.width(font: font, ordinal: ordinal - 1), surroundings.longestLine)
             label.text = SampleText.word(width: length, font: font)
             singleLines.append(label)
             return
         }
         // Words so short that they wrap close to the edge, wherever it will be; they are broken anew when the column is
         // known.
-        label.text = SampleText.words(width: room.width * 3, wordWidth: room.width / 30, font: font)
+        let width = surroundings.width
+        label.text = SampleText.words(width: width * 3, wordWidth: width / 30, font: font)
         if wrapped.insert(ObjectIdentifier(label)).inserted { wrapping.append(label) }
     }
 
@@ -278,7 +267,7 @@ extension UITextView {
 }
 
 extension UIView {
-    /// Whether a text is a sample to the view as a whole, and none to what is inside.
+    /// Whether a sample text is given to the view itself, whose labels are its own, and to nothing inside.
     fileprivate var isWholeText: Bool {
         if let button = self as? UIButton { return !button.isContainer }
         return self is UITextField || self is UITextView

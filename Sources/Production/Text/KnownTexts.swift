@@ -13,14 +13,8 @@ package enum KnownTexts {
     package static func note(in page: UIView) {
         guard noted[page] == nil else { return }
         noted[page] = true
-        noteTexts(inside: page)
-    }
-
-    private static func noteTexts(inside view: UIView) {
-        if view.isList || view is SkeletonOverlay { return }
-        if saysSomething(view) { known[view] = true }
-        guard !(view is UIButton) else { return }
-        view.subviews.forEach(noteTexts)
+        let views = page.descendants { !$0.isList && !($0 is SkeletonOverlay) && !($0 is UIButton) }
+        for view in views where saysSomething(view) { known[view] = true }
     }
 
     /// Whether a view is known, and shows its text still.
@@ -47,7 +41,8 @@ package enum KnownTexts {
     }
 
     private static func textViews(in view: UIView) -> [UIView] {
-        view is UILabel || view is UIButton ? [view] : view.subviews.flatMap(textViews)
+        let isText = { (view: UIView) in view is UILabel || view is UIButton }
+        return view.descendants { !isText($0) }.filter(isText)
     }
 
     private static func saysSomething(_ view: UIView) -> Bool { saysSomething(text(of: view)) }

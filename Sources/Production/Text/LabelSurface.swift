@@ -5,7 +5,7 @@ enum LabelSurface {
     /// Nothing: its background cannot be told from what is behind it.
     case none
     /// A badge or a tag, one shape of the label's size.
-    case pill
+    case badge
     /// A card on which the text stands.
     case card
 
@@ -18,7 +18,7 @@ enum LabelSurface {
             self = .none
             return
         }
-        self = Self.isSmall(label) ? .pill : .card
+        self = Self.isSmall(label) ? .badge : .card
     }
 
     /// Whether the box is one for a line of text, and little wider than it; most say so by their size.

@@ -45,7 +45,11 @@ struct LineBudget {
         isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let unlimited = labels.filter { $0.numberOfLines <= 0 }
         headings = Set(Dictionary(grouping: unlimited, by: \.superview).values.flatMap(Self.headings))
-        if !labels.isEmpty { collect(in: root) }
+        guard !labels.isEmpty else { return }
+        let isWhole = { (view: UIView) in view is UILabel || view is UIControl }
+        for view in root.descendants(entering: { !$0.isInvisible && !isWhole($0) }) where !view.isInvisible {
+            note(view, isWhole: isWhole(view) || view.subviews.isEmpty)
+        }
     }
 
     /// The number of lines that the text of a label takes.
@@ -109,8 +113,9 @@ struct LineBudget {
             .map { ObjectIdentifier($0) }
     }
 
-    private mutating func collect(in view: UIView) {
-        if view.isInvisible || view.isBlankSpace { return }
+    /// Notes where a view is that can be seen.
+    private mutating func note(_ view: UIView, isWhole: Bool) {
+        if view.isBlankSpace { return }
         let place = view.convert(view.bounds, to: root)
         if let label = view as? UILabel {
             texts.append(place)
@@ -121,11 +126,7 @@ struct LineBudget {
         if view.classFacts.control?.isSetting == true {
             settings.append(place.insetBy(dx: 0, dy: -place.height / 2))
         }
-        if view is UILabel || view is UIControl || view.subviews.isEmpty {
-            if place.width >= Self.narrowest { shapes.append(place) }
-        } else {
-            view.subviews.forEach { collect(in: $0) }
-        }
+        if isWhole, place.width >= Self.narrowest { shapes.append(place) }
     }
 }
 

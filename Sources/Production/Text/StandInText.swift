@@ -18,14 +18,12 @@ enum StandInText {
     /// Takes the texts away that say nothing, from a cell that is thrown away.
     static func remove(from root: UIView) {
         let names = ViewNames(of: root)
-        remove(from: root, names)
-    }
-
-    private static func remove(from view: UIView, _ names: ViewNames) {
-        switch view {
-        case let label as UILabel where saysNothing(label.text, named: names[label]): label.text = nil
-        case let button as UIButton: remove(from: button)
-        default: view.subviews.forEach { remove(from: $0, names) }
+        for view in root.descendants(entering: { !($0 is UIButton) }) {
+            switch view {
+            case let label as UILabel where saysNothing(label.text, named: names[label]): label.text = nil
+            case let button as UIButton: remove(from: button)
+            default: break
+            }
         }
     }
 

@@ -21,15 +21,18 @@ enum StateMarks {
 
     /// The marks inside a view that content leaves out: of those in one row beside a text, all but the first.
     static func toLeaveOut(in view: UIView, names: ViewNames) -> [UIView] {
-        if view is UIControl || view.isList { return [] }
-        let inner = view.subviews.flatMap { toLeaveOut(in: $0, names: names) }
+        let isEntered = { (view: UIView) in !(view is UIControl) && !view.isList }
+        return view.descendants(entering: isEntered).filter(isEntered).flatMap { toLeaveOut(of: $0, names) }
+    }
+
+    private static func toLeaveOut(of view: UIView, _ names: ViewNames) -> [UIView] {
         let row = view as? UIStackView
         let views = (row?.arrangedSubviews ?? view.subviews).filter { !$0.isHidden }
         let marks = views.filter { isMark($0) && words(of: $0, names).map(sets.isDisjoint) == true }
         guard marks.count > 1, views.contains(where: { view in view.holdsText && !marks.contains(view) })
-        else { return inner }
-        if row?.axis == .horizontal, marks.count > mostInRow { return inner + marks.dropFirst() }
-        return inner + marks.filter { words(of: $0, names)?.isDisjoint(with: states) == false }.dropFirst()
+        else { return [] }
+        if row?.axis == .horizontal, marks.count > mostInRow { return Array(marks.dropFirst()) }
+        return Array(marks.filter { words(of: $0, names)?.isDisjoint(with: states) == false }.dropFirst())
     }
 
     /// The words in the name of a view that has one of its own.

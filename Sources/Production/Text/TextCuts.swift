@@ -9,9 +9,8 @@ enum TextCuts {
 
     /// The pairs of labels whose lines are not apart, the upper one first.
     static func of(_ root: UIView) -> [(upper: UILabel, lower: UILabel)] {
-        var texts: [(label: UILabel, area: CGRect)] = []
-        collect(in: root, of: root, &texts)
-        texts.sort { $0.area.minY < $1.area.minY }
+        let texts = labels(in: root).map { (label: $0, area: $0.convert($0.linesArea, to: root)) }
+            .sorted { $0.area.minY < $1.area.minY }
         var pairs: [(UILabel, UILabel)] = []
         for (place, upper) in texts.enumerated() {
             for lower in texts[(place + 1)...] {
@@ -24,15 +23,14 @@ enum TextCuts {
         return pairs
     }
 
-    private static func collect(
-        in view: UIView, of root: UIView, _ texts: inout [(label: UILabel, area: CGRect)]
-    ) {
-        if view.isInvisible || view is UIControl || view.isList { return }
-        guard let label = view as? UILabel else {
-            return view.subviews.forEach { collect(in: $0, of: root, &texts) }
-        }
-        guard !label.bounds.isEmpty, label.bounds.isFinite, label.text?.isEmpty == false else { return }
-        texts.append((label, label.convert(label.linesArea, to: root)))
+    /// The labels with a text that can be seen, but for those of controls.
+    private static func labels(in root: UIView) -> [UILabel] {
+        root.descendants { !($0.isInvisible || $0 is UIControl || $0.isList || $0 is UILabel) }
+            .compactMap { $0 as? UILabel }
+            .filter { label in
+                !label.isInvisible && !label.bounds.isEmpty && label.bounds.isFinite
+                    && label.text?.isEmpty == false
+            }
     }
 }
 

@@ -106,7 +106,7 @@ enum TextKind: CaseIterable {
 
     /// Judges a label by where it stands, by the name of the property that holds it, by its font and by its alignment.
     @MainActor
-    init(of label: UILabel, name: String?, in room: TextSurroundings) {
+    init(of label: UILabel, name: String?, in surroundings: TextSurroundings) {
         if !label.isOfOneLine {
             let isFree =
                 label.numberOfLines <= 0 || label.numberOfLines == 2 && name.map(Self.isAside) == true
@@ -116,16 +116,16 @@ enum TextKind: CaseIterable {
             case let kind? where isFree && kind.isShort: self = kind
             default: self = .paragraph
             }
-        } else if room.isInBadge {
+        } else if surroundings.isInBadge {
             self = .count
-        } else if room.isInBox || room.isOneOfMany {
+        } else if surroundings.isInBox || surroundings.isOneOfMany {
             self = .figure
         } else if let kind = name.flatMap(Self.init(named:)) {
             // What ends a row after another text is a value, whatever it is called.
-            self = kind == .title && room.place == .end ? .figure : kind
-        } else if room.place == .end || label.isHeroNumber {
+            self = kind == .title && surroundings.place == .end ? .figure : kind
+        } else if surroundings.place == .end || label.isHeroNumber {
             self = .figure
-        } else if room.place == .beforeEnd {
+        } else if surroundings.place == .beforeEnd {
             self = .name
         } else {
             self = Self(font: label.font ?? .systemFont(ofSize: 17), alignment: label.textAlignment)

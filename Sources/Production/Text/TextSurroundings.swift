@@ -40,6 +40,19 @@ struct TextSurroundings {
     ///   - width: The width of the root, in points.
     ///   - rows: What is known of the rows around, for all texts that are measured together.
     init(of view: UIView, width: CGFloat, in rows: TextRows = TextRows()) {
+        let row = Self.row(of: view, width: width, in: rows)
+        let holder = RoundHolder(of: view)
+        self.width = min(row.width, holder?.side.map { $0 * Self.roundShare } ?? .infinity)
+        isOneOfMany = row.isOneOfMany
+        isInBadge = holder.map { $0.isPortrait || $0.side.map { $0 <= Self.largestBadge } ?? true } ?? false
+        isInBox = holder != nil && !isInBadge || (view.superview?.isSmallBox ?? false)
+        place = rows.place(of: view)
+    }
+
+    /// The width for a view in the rows that stacks make around it, and whether it is one of many there.
+    private static func row(
+        of view: UIView, width: CGFloat, in rows: TextRows
+    ) -> (width: CGFloat, isOneOfMany: Bool) {
         var (room, columns, isOneOfMany) = (width, CGFloat(1), false)
         var inner = view
         for _ in 0..<UIView.deepestText {
@@ -60,13 +73,7 @@ struct TextSurroundings {
             }
             inner = parent
         }
-        let round = RoundHolder(of: view)
-        let side = round?.side ?? .infinity
-        self.width = min(room / columns, side * Self.roundShare)
-        self.isOneOfMany = isOneOfMany
-        isInBadge = round.map { $0.isPortrait || side <= Self.largestBadge || side == .infinity } ?? false
-        isInBox = round != nil && !isInBadge || (view.superview?.isSmallBox ?? false)
-        place = rows.place(of: view)
+        return (room / columns, isOneOfMany)
     }
 }
 
@@ -151,7 +158,7 @@ extension UIView {
     /// - Parameter orMore: Whether the smallest length of a view that may grow counts too.
     func givenLength(_ side: NSLayoutConstraint.Attribute, orMore: Bool = false) -> CGFloat? {
         constraints.first { constraint in
-            // Those by which a stack hides or calms its views are zero, or weak.
+            // A stack hides a view by a length of zero, and settles lengths that nothing gives by constraints below high priority.
             constraint.isPlainConstraint && constraint.firstItem === self && constraint.secondItem == nil
                 && constraint.firstAttribute == side && constraint.constant > 0
                 && constraint.priority.rawValue >= UILayoutPriority.defaultHigh.rawValue

@@ -65,8 +65,10 @@ extension UIView {
 
     /// Whether the app may want the view, or one inside it, to have no shape: it says how it is mapped, or is a list.
     var mayBeBlank: Bool {
-        Self.hasSkeletonOptions && Self.skeletonOptions[self] != nil || self is any SkeletonMappable
-            || isList || subviews.contains(where: \.mayBeBlank)
+        holds {
+            Self.hasSkeletonOptions && Self.skeletonOptions[$0] != nil || $0 is any SkeletonMappable
+                || $0.isList
+        }
     }
 }
 

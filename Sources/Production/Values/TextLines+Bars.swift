@@ -29,12 +29,12 @@ extension TextLines {
 
     /// The frame without its insets, or `nil` if it is not finite.
     private func area(in frame: CGRect) -> CGRect? {
-        let left = insets.left.clamped
-        let top = insets.top.clamped
+        let left = insets.left.orZero
+        let top = insets.top.orZero
         let area = CGRect(
             x: frame.minX + left, y: frame.minY + top,
-            width: max(0, frame.width - left - insets.right.clamped),
-            height: max(0, frame.height - top - insets.bottom.clamped))
+            width: max(0, frame.width - left - insets.right.orZero),
+            height: max(0, frame.height - top - insets.bottom.orZero))
         return area.maxX.isFinite && area.maxY.isFinite ? area : nil
     }
 

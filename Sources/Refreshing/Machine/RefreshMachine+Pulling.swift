@@ -76,31 +76,4 @@ extension RefreshMachine {
         followedLength = rules.followsPinnedHeaders && isLeaving ? visible : nil
         return openLength == before ? [] : [.open(.silent)]
     }
-
-    // MARK: Distance
-
-    /// Loads the next page if the end of the content is near where it stands, however it came there.
-    mutating func settled(_ sample: ScrollSample, rows: Int?) -> [Effect] {
-        contentLength = sample.geometry.contentLength
-        self.rows = rows
-        if !isBusy { latch.contentIs(contentLength, rows: rows, rowLength: rules.usedHeight) }
-        guard isVisible, canBegin, hearsFingers, isEndNear(in: sample) else { return [] }
-        return start(opening: .silent, announces: false)
-    }
-
-    private func startsLoad(_ sample: ScrollSample) -> Bool {
-        sample.movesTowardsEnd && (sample.isFingerDown || sample.isDecelerating)
-            && sample.geometry.offset > sample.geometry.restStart && isEndNear(in: sample)
-    }
-
-    private func isEndNear(in sample: ScrollSample) -> Bool {
-        guard waitsForEnd, latch.isSet, rows != 0, sample.isPartnerIdle, let distance = rules.loadDistance
-        else { return false }
-        let geometry = sample.geometry
-        let offset = max(geometry.offset, geometry.restStart)
-        return geometry.contentLength > 0 && geometry.restEnd - offset <= distance
-    }
-
-    /// Whether the edge loads as soon as the end of the content is near.
-    var waitsForEnd: Bool { !edge.isStart && state == .initial && rules.loadDistance != nil }
 }

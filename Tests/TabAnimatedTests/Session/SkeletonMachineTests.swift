@@ -22,7 +22,7 @@ struct SkeletonMachineTests {
         machine.conditions.timing = SkeletonTiming(minimumDuration: leastDuration)
         _ = send(.start)
         _ = send(.covered)
-        _ = send(.told)
+        _ = send(.stateEntered)
     }
 
     // MARK: Waiting
@@ -61,14 +61,14 @@ struct SkeletonMachineTests {
         _ = send(.start)
         #expect(send(.covered) == [.enter(.running)])
         #expect(machine.isShown)
-        #expect(send(.told) == [])
+        #expect(send(.stateEntered) == [])
     }
 
     @Test mutating func `a part that starts while the covers are put in place is covered right after`() {
         _ = send(.start)
         #expect(send(.load(.sections([0, 1, 2]))) == [])
         _ = send(.covered)
-        #expect(send(.told) == [.update])
+        #expect(send(.stateEntered) == [.update])
         #expect(send(.covered) == [])
     }
 
@@ -76,14 +76,14 @@ struct SkeletonMachineTests {
         _ = send(.start)
         #expect(send(.endPart(.section(1), .crossDissolve(0.2))) == [])
         _ = send(.covered)
-        #expect(send(.told) == [.leave([.section(1)], .crossDissolve(0.2))])
+        #expect(send(.stateEntered) == [.leave([.section(1)], .crossDissolve(0.2))])
     }
 
     @Test mutating func `an end while the covers are put in place comes right after`() {
         _ = send(.start)
         #expect(send(.end(.none)) == [])
         _ = send(.covered)
-        #expect(send(.told) == [.end(.none)])
+        #expect(send(.stateEntered) == [.end(.none)])
     }
 
     @Test mutating func `a removal while the covers are put in place gives the view back at once`() {

@@ -15,7 +15,7 @@ struct GrowthTests {
             var filler = Filler()
             filler.fill(root, width: root.bounds.width)
             filler.fit(in: root) { _ in }
-            _ = ViewMapper().map(root, filled: filler.filled)
+            _ = ViewMapper().map(root, filledBy: filler)
             filler.restore()
         }
     }

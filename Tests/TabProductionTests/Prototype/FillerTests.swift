@@ -174,7 +174,7 @@ struct FillerTests {
         let label = makeLabel(lines: 0)
         let filler = fill(label)
         label.frame.size.width = 120
-        filler.fitToColumns(in: label)
+        filler.breakTexts(in: label, by: .budget)
 
         #expect(label.sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 120)
         #expect(label.text?.split(separator: "\n").count == 3)
@@ -186,7 +186,7 @@ struct FillerTests {
         root.addSubview(label)
         let filler = fill(root)
         label.frame.size.width = 200
-        filler.fitToColumns(in: root)
+        filler.breakTexts(in: root, by: .budget)
 
         #expect(label.text?.split(separator: "\n").count == 3)
     }
@@ -200,7 +200,7 @@ struct FillerTests {
             [picture, label].forEach { root.addSubview($0) }
             let filler = fill(root)
             label.frame = CGRect(x: 16, y: 0, width: 295, height: 60)
-            filler.fitToColumns(in: root)
+            filler.breakTexts(in: root, by: .budget)
             return label.text?.split(separator: "\n").count
         }
 
@@ -215,7 +215,7 @@ struct FillerTests {
             root.addSubview(label)
             let filler = fill(root)
             label.frame.size.width = 343
-            filler.fitToColumns(in: root)
+            filler.breakTexts(in: root, by: .budget)
             return label.text?.split(separator: "\n").count
         }
 
@@ -274,7 +274,7 @@ struct FillerTests {
         root.addSubview(label)
         let filler = fill(root)
         label.frame.size.width = 343
-        filler.fitToColumns(in: root)
+        filler.breakTexts(in: root, by: .budget)
 
         #expect(label.text?.split(separator: "\n").count == 2)
     }

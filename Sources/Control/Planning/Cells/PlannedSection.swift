@@ -86,19 +86,4 @@ struct PlannedSection {
         }
         return runs.last?.cell
     }
-
-    /// Returns the cells that begin within a height, one below the other, at least one.
-    func rows(within height: CGFloat) -> [PlannedCell] {
-        var rows: [PlannedCell] = []
-        var filled: CGFloat = 0
-        let count = fillsList ? Self.limit : min(count, Self.limit)
-        while rows.count < count, rows.isEmpty || filled < height - 0.0001, let row = cell(at: rows.count) {
-            rows.append(row)
-            filled += max(row.size.height, 1)
-        }
-        return rows
-    }
-
-    /// The largest count of cells that fill a list.
-    static let limit = 500
 }

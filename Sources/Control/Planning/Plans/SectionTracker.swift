@@ -8,8 +8,19 @@ import UIKit
 @MainActor
 struct SectionTracker {
     private var identifiers: [Int: AnyHashable] = [:]
-    /// The present indices of sections by their first ones; `nil` for a section that is gone.
-    private var positions: [Int: Int?] = [:]
+    /// Where a section is now.
+    private enum Position {
+        case at(Int)
+        case gone
+
+        /// The index in the list; `nil` for a section that is gone.
+        var index: Int? {
+            if case .at(let index) = self { index } else { nil }
+        }
+    }
+
+    /// Where sections are now, by their first indices.
+    private var positions: [Int: Position] = [:]
     private var counts: [Int] = []
     /// The changes that the app has announced since the last look, in order.
     private var expected: [SectionChange] = []
@@ -55,24 +66,24 @@ struct SectionTracker {
         let changes = isAnnounced ? announced : [guessedChange(to: new, isIdentified: isIdentified)]
         counts = new
         for change in changes {
-            let places = change.positions(of: positions.values.compactMap { $0 })
+            let places = change.positions(of: positions.values.compactMap(\.index))
             for (index, position) in positions {
-                guard let position, places[position] == nil, isAnnounced else { continue }
+                guard let position = position.index, places[position] == nil, isAnnounced else { continue }
                 deleted.insert(index)
             }
-            positions = positions.mapValues { $0.flatMap { places[$0] } }
+            positions = positions.mapValues { $0.index.flatMap { places[$0] }.map { .at($0) } ?? .gone }
         }
     }
 
     mutating func lookUpMissingSections() {
-        positions = positions.filter { $0.value.map { $0 < counts.count } ?? true }
+        positions = positions.filter { $0.value.index.map { $0 < counts.count } ?? true }
         deleted = []
     }
 
     /// Returns the change that counts suggest, with a warning where they leave a section that loads open.
     private func guessedChange(to new: [Int], isIdentified: Bool) -> SectionChange {
         let change = SectionChange(from: counts, to: new)
-        if !isIdentified, positions.values.contains(where: { $0.map { change.unclear.contains($0) } == true })
+        if !isIdentified, positions.values.contains(where: { $0.index.map(change.unclear.contains) == true })
         {
             SkeletonLog.warn(
                 "Sections changed from \(counts) to \(new) cells while one of several alike loads: say which with "
@@ -101,9 +112,9 @@ struct SectionTracker {
         var found: [Int: Int] = [:]
         guard let all else {
             for index in indices {
-                let position = positions[index] ?? index
-                positions[index] = .some(position)
-                found[index] = position
+                let position = positions[index] ?? .at(index)
+                positions[index] = position
+                found[index] = position.index
             }
             return found
         }

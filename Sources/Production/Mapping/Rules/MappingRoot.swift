@@ -19,14 +19,14 @@ final class MappingRoot {
     private var holders: [ObjectIdentifier: Bool] = [:]
 
     init(
-        _ view: UIView, options: MappingOptions, filled: Set<ObjectIdentifier>,
+        _ view: UIView, options: MappingOptions, filledBy filler: Filler,
         nested: @escaping @MainActor (UIView) -> NestedSkeleton
     ) {
         self.view = view
         self.options = options
-        self.filled = filled
+        filled = filler.filled
         self.nested = nested
-        names = ViewNames(of: view)
+        names = ViewNames(of: view, former: filler.names)
         surfaceColor = RootAppearance(of: view).color
         grounds = ComingGround(in: view, filled: filled)
     }

@@ -148,7 +148,7 @@ extension MappingRule {
         switch LabelSurface(of: label) {
         case .none: .shape(.label(label), isAfterViewsInside: true)
         case .card: .shape(.label(label), isOnCard: true)
-        case .pill: .shape(.opaque(label, as: .label))
+        case .badge: .shape(.opaque(label, as: .label))
         }
     }
 }

@@ -44,12 +44,13 @@ package struct ViewMapper {
     }
 
     /// Returns the production of a view whose layout is up to date.
-    ///
-    /// - Parameter filled: The views whose text is a filler, whose width means nothing.
-    package func map(_ root: UIView, filled: Set<ObjectIdentifier> = []) -> Production {
-        let mapped = MappingRoot(root, options: options, filled: filled, nested: nested)
+    package func map(_ root: UIView) -> Production { map(root, filledBy: Filler()) }
+
+    /// Returns the production of a view in which a filler has put texts, whose widths mean nothing.
+    func map(_ root: UIView, filledBy filler: Filler) -> Production {
+        let mapped = MappingRoot(root, options: options, filledBy: filler, nested: nested)
         let maker = ComponentMaker(
-            options: options, layoutDirection: layoutDirection, root: root, filled: filled)
+            options: options, layoutDirection: layoutDirection, root: root, filled: filler.filled)
         var walk = MappingWalk(in: mapped, maker: maker, recorder: recorder)
         var production = walk.run()
         if SkeletonFlaw(of: production) == .blank,

@@ -56,15 +56,15 @@ extension Component {
         let (view, surface, coversRoot) = (node.view, node.root.surfaceColor, node.coversRoot)
         let hasBorder = view.layer.hasBorder
         let isRound = Corners(of: view.layer).radius > 0
-        // An outline alone is round.
-        guard paint.fill != nil else { return hasBorder && isRound && !coversRoot }
+        let isOutline = paint.fill == nil
+        if isOutline { return hasBorder && isRound && !coversRoot }
         // What is painted with something else than a color differs from every color.
         let isColor = view.layer.isMember(of: CALayer.self) && !view.isGlass
-        guard isColor, let color = view.backgroundColor, color == surface || color == .screenBackground else {
-            return paint.isOpaque || !coversRoot
-        }
-        // In the color that is below it, a view is seen by its edge, and by the part of a picture that it hides.
-        return hasBorder || isRound && color != surface || node.below.holdCoveredPicture
+        let color = isColor ? view.backgroundColor : nil
+        let hasColorBelow = color != nil && (color == surface || color == .screenBackground)
+        if !hasColorBelow { return paint.isOpaque || !coversRoot }
+        let hasEdge = hasBorder || isRound && color != surface
+        return hasEdge || node.below.holdCoveredPicture
     }
 
     /// Takes a border, in the color of shapes if it is colored.

@@ -73,7 +73,7 @@ struct ViewsBelow {
     }
 }
 
-/// The views inside one that are walked, and where those are that were visited.
+/// The views inside a view, in the order in which they are mapped, and where those stand that are mapped already.
 @MainActor
 final class WalkedViews {
     /// The views, from the back to the front.

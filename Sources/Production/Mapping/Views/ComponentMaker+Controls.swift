@@ -114,7 +114,7 @@ extension ComponentMaker {
 extension UIView {
     /// The first text field inside.
     fileprivate var firstField: UITextField? {
-        subviews.firstResult { $0 as? UITextField ?? $0.firstField }
+        descendants().firstResult { $0 as? UITextField }
     }
 }
 

@@ -35,7 +35,7 @@ final class ComponentMaker {
 
     /// Makes a view that draws itself, from the top of its row to the bottom, a mark in the middle of the row: with those
     /// of the rows around it, as in a line of stops, it would be one slab.
-    func keepOffEdges(_ component: inout Component, _ view: UIView) {
+    func makeMark(_ component: inout Component, _ view: UIView) {
         guard SystemView.contentView(of: root) != nil, view.showsNothingItself,
             component.frame.width < root.bounds.width - 1, abs(component.frame.minY) < 1,
             abs(component.frame.maxY - root.bounds.height) < 1

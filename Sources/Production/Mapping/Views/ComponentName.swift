@@ -96,11 +96,7 @@ package enum ComponentName {
 extension UIView {
     /// The view itself or the first one inside that is of a class.
     fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
-        if let view = self as? View { return view }
-        for subview in subviews {
-            if let view = subview.first(type) { return view }
-        }
-        return nil
+        descendants().firstResult { $0 as? View }
     }
 }
 

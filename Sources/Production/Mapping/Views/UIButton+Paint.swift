@@ -35,7 +35,7 @@ extension UIButton {
         else { return false }
         // UIKit's own label and image view are there as soon as anybody asked for them.
         return subviews.filter { $0 is UILabel }.count > 1 || subviews.filter { $0 is UIImageView }.count > 1
-            || subviews.contains { !$0.isLabelOrImage && $0.holdsLabelOrImage }
+            || subviews.contains { !$0.isLabelOrImage && $0.holds { $0.isLabelOrImage } }
     }
 
     /// The title: that of the configuration, or else the one of the state, attributed or not.
@@ -56,8 +56,4 @@ extension UIView {
     }
 
     fileprivate var isLabelOrImage: Bool { self is UILabel || self is UIImageView }
-
-    fileprivate var holdsLabelOrImage: Bool {
-        subviews.contains { $0.isLabelOrImage || $0.holdsLabelOrImage }
-    }
 }

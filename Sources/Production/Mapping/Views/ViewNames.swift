@@ -18,18 +18,22 @@ struct ViewNames {
     private var atHand: [UInt: AnyObject] = [:]
 
     /// Reads the names of the views inside a root.
-    init(of root: UIView) {
-        self.init(of: root, in: root.controllerOfProperties, holding: [])
+    ///
+    /// - Parameter former: Names that were read before, and hold where the same views and layers are there still.
+    init(of root: UIView, former: ViewNames? = nil) {
+        self.init(of: root, in: root.controllerOfProperties, holding: [], former: former)
     }
 
     /// Reads the names that views have by the properties of a root and of what is inside, whether it holds them or keeps
     /// them apart, as lazy ones not yet added.
     init(of root: UIView, holding views: [UIView]) {
-        self.init(of: root, in: nil, holding: views)
+        self.init(of: root, in: nil, holding: views, former: nil)
     }
 
-    private init(of root: UIView, in controller: UIViewController?, holding others: [UIView]) {
-        let views = root.allSubviews
+    private init(
+        of root: UIView, in controller: UIViewController?, holding others: [UIView], former: ViewNames?
+    ) {
+        let views = Array(root.descendants().dropFirst())
         let owners = ([root, controller] + views).compactMap { owner in
             owner.map { ($0, StoredProperty.all(of: $0)) }
         }
@@ -38,6 +42,10 @@ struct ViewNames {
         note(layersIn: root.layer)
         for view in others {
             for view in sequence(first: view, next: \.superview).prefix(while: { $0 !== root }) { note(view) }
+        }
+        if let former, former.atHand.keys == atHand.keys {
+            names = former.names
+            return
         }
         for (owner, properties) in owners where !properties.isEmpty { read(properties, of: owner) }
     }
@@ -86,19 +94,6 @@ struct ViewNames {
             return elements.enumerated().filter { ClassMemory.words(for: $1).contains { atHand[$0] != nil } }
                 .map { ("\(name)[\($0.offset)]", $0.element) }
         }
-    }
-}
-
-extension UIView {
-    /// The views inside, each before those inside it.
-    fileprivate var allSubviews: [UIView] {
-        var views: [UIView] = []
-        var rest = Array(subviews.reversed())
-        while let view = rest.popLast() {
-            views.append(view)
-            rest += view.subviews.reversed()
-        }
-        return views
     }
 }
 

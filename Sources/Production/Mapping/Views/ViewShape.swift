@@ -62,7 +62,7 @@ extension ViewShape {
         ViewShape(.block) { maker, component, _ in
             maker.shapeBlock(&component, view)
             maker.openOutline(of: &component, view)
-            maker.keepOffEdges(&component, view)
+            maker.makeMark(&component, view)
         }
     }
 

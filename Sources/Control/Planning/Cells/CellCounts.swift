@@ -2,6 +2,8 @@ import TabCache
 import TabProduction
 import UIKit
 
+// How many cells a section has: the count of the model, or of its kind of cell; else that of last time; else as many as fill the
+// list.
 extension ListContents {
     /// The sections of the whole list; where the model leaves the count open, as many as the list last had.
     var sections: [SectionAnimated] {
@@ -114,24 +116,19 @@ extension ListContents {
     }
 }
 
-/// A way to size cells before any cell is made, from what a list and its layout know.
-@MainActor
-protocol CellMeasuring {
-    /// Returns the size of a cell of a kind at an index of a section.
-    func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize
+extension PlannedSection {
+    /// Returns the cells that begin within a height, one below the other, at least one.
+    func rows(within height: CGFloat) -> [PlannedCell] {
+        var rows: [PlannedCell] = []
+        var filled: CGFloat = 0
+        let count = fillsList ? Self.limit : min(count, Self.limit)
+        while rows.count < count, rows.isEmpty || filled < height - 0.0001, let row = cell(at: rows.count) {
+            rows.append(row)
+            filled += max(row.size.height, 1)
+        }
+        return rows
+    }
 
-    /// Returns the number of cells at the start of a section whose sizes may differ from their kind.
-    func differingCells(inSection sectionIndex: Int) -> Int
-}
-
-/// The size of a cell, as far as it is known before the cell is made.
-enum CellSize {
-    /// In points.
-    case fixed(CGSize)
-    /// The fitting height at a width in points, or else a least height.
-    case fitting(width: CGFloat, atLeast: CGFloat = 0)
-    /// The cell measures itself in both directions, from the size of the layout, within a width in points.
-    case measured(from: CGSize, within: CGFloat)
-    /// The last size of the cell, which only the app knows, or else a size in points; a height of zero fits.
-    case learnt(else: CGSize)
+    /// The largest count of cells that fill a list.
+    static let limit = 500
 }
