@@ -59,7 +59,7 @@ package struct Archive: Sendable {
     package let formatVersion: UInt32
 
     /// The values by their keys.
-    package var entries: [String: Entry] = [:]
+    package var entries = [String: Entry]()
 
     private static let magic = Data("TABA".utf8)
     private static let layoutVersion: UInt8 = 3

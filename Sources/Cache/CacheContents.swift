@@ -34,7 +34,7 @@ struct CacheContents<Value: Sendable>: Sendable {
     private(set) var archive: Archive?
 
     /// What the file does not say, by keys.
-    private(set) var slots: [String: Slot] = [:]
+    private(set) var slots = [String: Slot]()
 
     /// The number of the change that removed everything.
     private(set) var erasure: Int?

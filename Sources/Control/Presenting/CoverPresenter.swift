@@ -12,17 +12,17 @@ final class CoverPresenter {
     let planner: any SkeletonPlanner
     let room: SectionRoom?
     var parts: ListParts
-    var covers: [Int?: Cover] = [:] {
+    var covers = [Int?: Cover]() {
         didSet { coversInOrder = covers.values.sorted { ($0.section ?? 0) < ($1.section ?? 0) } }
     }
     /// The covers by their sections; scrolling looks at them with each step.
     private(set) var coversInOrder: [Cover] = []
     /// The views of the covers in sight.
-    var overlays: [Int?: SkeletonOverlay] = [:]
+    var overlays = [Int?: SkeletonOverlay]()
     /// The covers of ended parts, which fade.
     var leaving: [SkeletonOverlay] = []
     /// The cells that were in sight when parts, or the whole, began to load.
-    private(set) var cellsAtStart: [ListPart?: ShownCells] = [:]
+    private(set) var cellsAtStart = [ListPart?: ShownCells]()
     var observations: [NSKeyValueObservation] = []
     /// Why the covers will be planned when they are laid out next.
     private var pendingReason: PlanReason?

@@ -15,7 +15,7 @@ final class SectionRoom {
     private weak var installed: (any NSObjectProtocol)?
     private var observation: NSKeyValueObservation?
     /// The lengths of a section's own footer and of its room, by section index.
-    private var lengths: [Int: (footer: CGFloat, room: CGFloat)] = [:]
+    private var lengths = [Int: (footer: CGFloat, room: CGFloat)]()
     private var takeover: AnyObject?
     private var measurement: AnyObject?
     /// Whether the list has not been measured since rooms changed, as outside a window.

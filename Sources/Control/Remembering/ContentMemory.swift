@@ -69,7 +69,7 @@ enum ContentMemory {
     }
 
     /// What was seen of each kind of view, by the keys of what was learned of it.
-    private static var marks: [String: Int] = [:]
+    private static var marks = [String: Int]()
 
     /// Keeps what a view shows, unless that is what is kept of its kind.
     ///

@@ -149,7 +149,7 @@ extension ListReader {
     /// Returns the views that are alike.
     private static func alike(_ views: [ViewInSight]) -> [(likeness: Likeness, views: [ViewInSight])] {
         let grouped = Dictionary(grouping: views, by: \.likeness)
-        var counts: [PrototypeName: Int] = [:]
+        var counts = [PrototypeName: Int]()
         var groups: [(likeness: Likeness, views: [ViewInSight])] = []
         for seen in views where !groups.contains(where: { $0.likeness == seen.likeness }) {
             counts[seen.likeness.name, default: 0] += 1

@@ -37,7 +37,7 @@ final class Attachment {
     private var announcer: ScreenAnnouncer?
     private var check: EndCheck?
     /// The numbers of calls that keep a skeleton on screen, of the whole or of parts.
-    private var works: [ListPart?: Int] = [:]
+    private var works = [ListPart?: Int]()
 
     private static let attachments = Associated<Attachment>()
 

@@ -72,12 +72,12 @@ struct SkeletonMachine {
     private(set) var parts: ListParts
     private var coveredParts: ListParts
     /// Ends of parts that wait for the least duration.
-    private var partEnds: [ListPart: SkeletonTransition] = [:]
+    private var partEnds = [ListPart: SkeletonTransition]()
     /// The parts that ended, until the covers show the others.
     private var endedParts: [ListPart] = []
     private var partTransition = SkeletonTransition.none
     /// When parts began that began later than the others.
-    private var starts: [ListPart: TimeInterval] = [:]
+    private var starts = [ListPart: TimeInterval]()
     /// The transition of an end that waits for the least duration.
     private var pendingEnd: SkeletonTransition?
     /// When the parts began that have no start of their own.

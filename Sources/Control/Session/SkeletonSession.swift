@@ -13,7 +13,7 @@ final class SkeletonSession {
     let reader: any ContentReading
     /// What the load failed with, and what parts of it did.
     var error: (any Error)?
-    var errors: [ListPart: any Error] = [:]
+    var errors = [ListPart: any Error]()
     private weak var attachment: Attachment?
     private var machine: SkeletonMachine
     private var presenter: CoverPresenter?
@@ -26,7 +26,7 @@ final class SkeletonSession {
     private var watchdog: AnyObject?
     private var wasUnseen = false
     private var completions: [@MainActor () -> Void] = []
-    private var partCompletions: [ListPart: [@MainActor () -> Void]] = [:]
+    private var partCompletions = [ListPart: [@MainActor () -> Void]]()
 
     init(
         of model: ViewAnimated, on view: UIView, parts: ListParts, origin: String, attachment: Attachment

@@ -24,7 +24,7 @@ public final class ComponentManager {
 
     /// The edges that relations have put on those of other shapes, by the shape that was moved; of two relations of an edge the
     /// later counts.
-    var pins: [Pin.Place: [Pin.Edge: Pin]] = [:]
+    var pins = [Pin.Place: [Pin.Edge: Pin]]()
 
     /// The direction that content runs in: where leading and trailing are.
     let layoutDirection: UIUserInterfaceLayoutDirection
@@ -159,8 +159,8 @@ extension ComponentManager {
 /// Where the shapes of a production are that have an index or exactly a name, so that each call of a closure finds its shapes
 /// without going through all.
 private struct ShapeAddresses {
-    private(set) var byIndex: [Int: Int] = [:]
-    private(set) var byName: [String: [Int]] = [:]
+    private(set) var byIndex = [Int: Int]()
+    private(set) var byName = [String: [Int]]()
 
     init(of components: [Component]) {
         byIndex.reserveCapacity(components.count)

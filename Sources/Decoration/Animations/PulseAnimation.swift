@@ -19,7 +19,7 @@ struct PulseAnimation: Hashable, SkeletonAnimation {
     let color: SkeletonColor?
 
     func start(on stage: SkeletonStage) {
-        var animations: [BarPaint: CAAnimation] = [:]
+        var animations = [BarPaint: CAAnimation]()
         for layer in stage.components where !layer.component.isStill {
             guard let paint = layer.bars.first.flatMap(BarPaint.init) else { continue }
             let animation = animations[paint] ?? makeAnimation(of: paint, on: stage)

@@ -79,7 +79,7 @@ package struct ContentMapper {
 /// Keeps which view each component stands for, while they are mapped.
 @MainActor
 private final class ContentRecord: MappingRecording {
-    private(set) var views: [Int: UIView] = [:]
+    private(set) var views = [Int: UIView]()
 
     func record(_ view: UIView, as outcome: MappingOutcome, by rule: String, at context: MappingContext) {
         if case .component(let index, _, _) = outcome { views[index] = view }

@@ -63,7 +63,7 @@ package struct TypicalContent {
     /// A number that is the same for views that show the same, while the program runs.
     package let mark: Int
 
-    private var texts: [ObjectIdentifier: UILabel] = [:]
+    private var texts = [ObjectIdentifier: UILabel]()
 
     /// - Parameter views: The views, from the top; there is at least one.
     package init(of views: [UIView]) {

@@ -31,7 +31,7 @@ extension CellAnimated {
 /// same of them that closures prepare may look different, and the cache cannot know.
 @MainActor
 package struct DuplicatePrototypes {
-    private var identities: [PrototypeName: CellAnimated.Identity] = [:]
+    private var identities = [PrototypeName: CellAnimated.Identity]()
     private var warned: Set<PrototypeName> = []
 
     /// Creates an empty collection.

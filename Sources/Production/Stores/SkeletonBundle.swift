@@ -121,7 +121,7 @@ extension SkeletonBundle: ProductionStoring {
     /// What was decoded, each production once.
     @MainActor
     private final class Decoded {
-        private var productions: [String: Production?] = [:]
+        private var productions = [String: Production?]()
         private var owners: [Substring: Substring]?
         var hasWarnedOfOwner = false
 

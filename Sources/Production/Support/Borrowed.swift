@@ -97,7 +97,7 @@ struct BorrowedOfViews<Value: Equatable & Sendable> {
     private let property: ReferenceWritableKeyPath<UIView, Value>
     private let value: Value
     private let isKept: Bool
-    private var owners: [ObjectIdentifier: Borrowed<UIView, Value>] = [:]
+    private var owners = [ObjectIdentifier: Borrowed<UIView, Value>]()
 
     init(_ property: ReferenceWritableKeyPath<UIView, Value>, as value: Value, isKept: Bool = false) {
         self.isKept = isKept

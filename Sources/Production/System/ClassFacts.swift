@@ -4,7 +4,7 @@ import UIKit
 /// What is known of a class: each fact is found out once per process, when it is first asked for.
 @MainActor
 package final class ClassFacts {
-    private static var known: [ObjectIdentifier: ClassFacts] = [:]
+    private static var known = [ObjectIdentifier: ClassFacts]()
 
     /// The facts of a class.
     package static func of(_ type: AnyClass) -> ClassFacts {

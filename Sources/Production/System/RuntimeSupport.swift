@@ -68,7 +68,7 @@ package import UIKit
             var count: UInt32 = 0
             guard let variables = class_copyIvarList(type, &count) else { return labels.map { _ in 0 } }
             defer { free(variables) }
-            var offsets: [String: Int] = [:]
+            var offsets = [String: Int]()
             for index in 0..<Int(count) {
                 guard let name = ivar_getName(variables[index]) else { continue }
                 offsets[String(cString: name)] = ivar_getOffset(variables[index])

@@ -18,7 +18,7 @@ struct Filler {
     private var restorations: [() -> Void] = []
     private(set) var wrapping: [UILabel] = []
     private var wrapped: Set<ObjectIdentifier> = []
-    private(set) var named: [ObjectIdentifier: TextKind] = [:]
+    private(set) var named = [ObjectIdentifier: TextKind]()
     private(set) var singleLines: [UILabel] = []
     private(set) var emptyImages: [UIImageView] = []
     /// The view of UIKit's that got its texts though nothing in it says that it shows any.

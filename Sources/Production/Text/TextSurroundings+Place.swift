@@ -16,8 +16,8 @@ extension TextSurroundings {
 /// The rows of texts that stacks and constraints make, each looked at once.
 @MainActor
 final class TextRows {
-    private var stacks: [ObjectIdentifier: StackedRow] = [:]
-    private var ties: [ObjectIdentifier: TiedRows] = [:]
+    private var stacks = [ObjectIdentifier: StackedRow]()
+    private var ties = [ObjectIdentifier: TiedRows]()
 
     func row(in stack: UIStackView) -> StackedRow {
         if let row = stacks[ObjectIdentifier(stack)] { return row }
@@ -48,7 +48,7 @@ struct StackedRow {
     /// The sizes of the fonts in each of them.
     private var fontSizes: Set<[CGFloat]> = []
 
-    private var places: [ObjectIdentifier: Int] = [:]
+    private var places = [ObjectIdentifier: Int]()
     private var labels: Set<ObjectIdentifier> = []
 
     /// The places of texts and of free room.
@@ -92,10 +92,10 @@ struct StackedRow {
 @MainActor
 private struct TiedRows {
     /// The ends at which views stand by the one side that constraints hold.
-    private var ends: [ObjectIdentifier: TextSurroundings.Place] = [:]
+    private var ends = [ObjectIdentifier: TextSurroundings.Place]()
 
     /// The labels that constraints make level with a view.
-    private var partners: [ObjectIdentifier: [UILabel]] = [:]
+    private var partners = [ObjectIdentifier: [UILabel]]()
 
     /// The views whose centers are tied to that of the view around, and the ends at which texts among them stand.
     private var centered: Set<ObjectIdentifier> = []

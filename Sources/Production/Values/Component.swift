@@ -25,23 +25,8 @@ public struct Component: Equatable, Sendable {
     /// The corners of the shape, of a text those of each bar.
     package var corners: Corners
 
-    /// How the component is divided into bars, or `nil` to draw one shape that fills `frame`.
-    package var lines: TextLines?
-
     /// The side that the bars are aligned to; `left` for everything but text.
     package var alignment: Alignment
-
-    /// The paint of the shape.
-    package var fill: ComponentFill
-
-    /// The shadow under the shape, if any.
-    package var shadow: Component.Shadow?
-
-    /// The width of the border of a surface, in points; zero for none.
-    package var borderWidth: CGFloat
-
-    /// The color of the border; `nil` takes that of shapes.
-    package var borderColor: SkeletonColor?
 
     /// Why the component is not drawn, or `nil` when it is; a removed component keeps its index.
     package var removal: ComponentRemoval?
@@ -52,16 +37,11 @@ public struct Component: Equatable, Sendable {
     /// Whether the skeleton has a hole here, through which the real view is seen. The default is false.
     public var isCutOut: Bool
 
-    /// The free area inside the shape, as distances from the edges of `frame`; `nil`, the default, fills it.
-    ///
-    /// A ring of four points has an opening of four points on each side. A component with lines has none.
-    package var opening: TextLines.Insets?
-
     /// The place in the order of painting: parts of the production with a lower number are behind; zero by default.
     package var zIndex: Int
 
-    /// Extras for animations.
-    var attributes: ComponentAttributes
+    /// What few shapes have; `nil` where all of it is as usual.
+    var extras: ComponentExtras?
 
     /// Creates a shape, for a `Producing` of your own.
     ///
@@ -82,13 +62,10 @@ public struct Component: Equatable, Sendable {
         self.frame = frame
         self.sourceFrame = sourceFrame ?? frame
         self.corners = Corners(radius: cornerRadius)
-        self.borderWidth = 0
         self.alignment = .left
-        self.fill = .standard
         self.isStill = false
         self.isCutOut = false
         self.zIndex = 0
-        self.attributes = ComponentAttributes()
     }
 
     /// Creates a component that is divided into bars.

@@ -19,7 +19,7 @@ public protocol ComponentAttributeKey {
 
 /// The typed extras of one component, which are compared with it and never stored.
 struct ComponentAttributes: Sendable {
-    private var values: [ObjectIdentifier: any Equatable & Sendable] = [:]
+    private var values = [ObjectIdentifier: any Equatable & Sendable]()
 
     init() {}
 

@@ -62,13 +62,13 @@ package struct TextLines: Hashable, Sendable {
     package var insets: Insets = Insets()
 
     /// Widths of single bars in points, by position.
-    package var widths: [Int: CGFloat] = [:]
+    package var widths = [Int: CGFloat]()
 
     /// Heights of single bars in points, by position.
-    package var heights: [Int: CGFloat] = [:]
+    package var heights = [Int: CGFloat]()
 
     /// Gaps after single bars in points, by position.
-    package var spacings: [Int: CGFloat] = [:]
+    package var spacings = [Int: CGFloat]()
 
     /// Creates a division into bars.
     ///

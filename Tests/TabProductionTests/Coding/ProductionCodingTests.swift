@@ -26,6 +26,8 @@ struct ProductionCodingTests {
 
         expectComplete(CodingSamples.production, unlike: Production(className: "", size: .zero))
         expectComplete(CodingSamples.component, unlike: Component(index: 0, frame: .zero))
+        expectComplete(
+            try #require(CodingSamples.component.extras).values, unlike: ComponentExtras.Values())
         expectComplete(CodingSamples.lines, unlike: TextLines(count: 0))
     }
 

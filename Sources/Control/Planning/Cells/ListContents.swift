@@ -13,12 +13,12 @@ final class ListContents {
     var remembered: RememberedContent?
 
     /// The last production of each prototype, without adjustments.
-    private(set) var bases: [PrototypeName: Production] = [:]
+    private(set) var bases = [PrototypeName: Production]()
 
     private weak var list: UIScrollView?
-    private var productions: [Key: Production] = [:]
+    private var productions = [Key: Production]()
     /// The first estimated height of each kind of self-sizing view: later a layout passes the measured height as its estimate.
-    private var estimates: [PrototypeName: CGFloat] = [:]
+    private var estimates = [PrototypeName: CGFloat]()
     private var conditions: ShapeConditions?
     private var appearance: LayerAppearance?
     private var twins = DuplicatePrototypes()

@@ -89,7 +89,7 @@ struct SectionPlace {
 /// The ends of sections along the axis of scrolling, which a plan looks up once.
 @MainActor
 struct SectionStarts {
-    var ends: [Int: CGFloat] = [:]
+    var ends = [Int: CGFloat]()
 
     /// The measures of a flow layout, once they were needed.
     var measures: FlowMeasures?

@@ -17,7 +17,7 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
     private var extent: ScrolledExtent?
     private var tracker = SectionTracker()
     /// Whether the header of a section that loads stays the app's own, as it was when the section started.
-    private var ownHeaders: [Int: Bool] = [:]
+    private var ownHeaders = [Int: Bool]()
 
     init(
         of contents: ListContents, in list: List,

@@ -62,7 +62,7 @@ struct SectionChange: Hashable, Sendable {
     func positions(of sections: some Sequence<Int>) -> [Int: Int] {
         let left = Set(deleted).union(moved.keys).sorted()
         let taken = Set(inserted).union(moved.values).sorted()
-        var positions: [Int: Int] = [:]
+        var positions = [Int: Int]()
         for section in sections where !deleted.contains(section) {
             let before = section - left.count { $0 < section }
             positions[section] = moved[section] ?? before + taken.indices.count { taken[$0] - $0 <= before }

@@ -7,7 +7,7 @@ import UIKit
 /// It follows the identifiers of a diffable data source, the changes that the app announces, or else the row counts.
 @MainActor
 struct SectionTracker {
-    private var identifiers: [Int: AnyHashable] = [:]
+    private var identifiers = [Int: AnyHashable]()
     /// Where a section is now.
     private enum Position {
         case at(Int)
@@ -20,7 +20,7 @@ struct SectionTracker {
     }
 
     /// Where sections are now, by their first indices.
-    private var positions: [Int: Position] = [:]
+    private var positions = [Int: Position]()
     private var counts: [Int] = []
     /// The changes that the app has announced since the last look, in order.
     private var expected: [SectionChange] = []
@@ -109,7 +109,7 @@ struct SectionTracker {
     ///
     /// - Parameter all: The identifiers of the sections, in order, if the data source has them.
     mutating func positions(ofSections indices: some Sequence<Int>, among all: [AnyHashable]?) -> [Int: Int] {
-        var found: [Int: Int] = [:]
+        var found = [Int: Int]()
         guard let all else {
             for index in indices {
                 let position = positions[index] ?? .at(index)

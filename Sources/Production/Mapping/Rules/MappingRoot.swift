@@ -16,7 +16,7 @@ final class MappingRoot {
     let grounds: ComingGround
 
     /// Which views hold content, found once for each.
-    private var holders: [ObjectIdentifier: Bool] = [:]
+    private var holders = [ObjectIdentifier: Bool]()
 
     init(
         _ view: UIView, options: MappingOptions, filledBy filler: Filler,

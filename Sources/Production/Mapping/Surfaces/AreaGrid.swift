@@ -14,7 +14,7 @@ struct AreaGrid {
     /// The rectangles, in the order in which they were added.
     private(set) var areas: [CGRect] = []
 
-    private var places: [Square: [Int]] = [:]
+    private var places = [Square: [Int]]()
     private var largePlaces: [Int] = []
     private let isCut: Bool
 

@@ -11,10 +11,10 @@ package enum ComponentName {
     package static var describe: (AnyKeyPath) -> String = { String(describing: $0) }
 
     /// The names that were seen on views; `nil` for properties that hold none with a name.
-    private static var known: [AnyKeyPath: String?] = [:]
+    private static var known = [AnyKeyPath: String?]()
 
     /// The names that properties of view controllers gave to what is inside a view of a class.
-    private static var outlets: [Outlet: String] = [:]
+    private static var outlets = [Outlet: String]()
 
     private struct Outlet: Hashable {
         let keyPath: AnyKeyPath

@@ -11,11 +11,11 @@ package import UIKit
 /// No property is read: the addresses of the views at hand are looked for where objects keep those of what they hold.
 @MainActor
 struct ViewNames {
-    private var names: [ObjectIdentifier: String] = [:]
+    private var names = [ObjectIdentifier: String]()
     private var visited: Set<ObjectIdentifier> = []
 
     /// The views and layers that may get names, by the words that properties have of them.
-    private var atHand: [UInt: AnyObject] = [:]
+    private var atHand = [UInt: AnyObject]()
 
     /// Reads the names of the views inside a root.
     ///
