@@ -70,6 +70,10 @@ struct GrowthTests {
 
         #expect(reads.count <= 400)
     }
+
+    @Test func `a thousand shapes of what was learned are kept in less than 150 kilobytes`() {
+        #expect(MemoryLayout<Component>.stride * 1_000 < 150_000)
+    }
 }
 
 /// Counts how often a color was resolved.

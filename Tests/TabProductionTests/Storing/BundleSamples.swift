@@ -20,7 +20,9 @@ final class BakedCell: UITableViewCell {
     /// build of the app would.
     @MainActor
     static func rebuilt(_ change: @escaping @MainActor (BakedCell) -> Void = { _ in }) -> CellAnimated {
-        CellAnimated(className: "BakedCell", classIdentity: ClassFacts.of(BakedCell.self).identity, origin: "") {
+        CellAnimated(
+            className: "BakedCell", classIdentity: ClassFacts.of(BakedCell.self).identity, origin: ""
+        ) {
             let cell = BakedCell(style: .default, reuseIdentifier: nil)
             change(cell)
             return cell
