@@ -29,31 +29,31 @@ extension Component {
     /// How the component is divided into bars, or `nil` to draw one shape that fills `frame`.
     package var lines: TextLines? {
         get { extras?.values.lines }
-        set { values.lines = newValue }
+        @inline(never) set { values.lines = newValue }
     }
 
     /// The paint of the shape.
     package var fill: ComponentFill {
         get { extras?.values.fill ?? .standard }
-        set { values.fill = newValue }
+        @inline(never) set { values.fill = newValue }
     }
 
     /// The shadow under the shape, if any.
     package var shadow: Component.Shadow? {
         get { extras?.values.shadow }
-        set { values.shadow = newValue }
+        @inline(never) set { values.shadow = newValue }
     }
 
     /// The width of the border of a surface, in points; zero for none.
     package var borderWidth: CGFloat {
         get { extras?.values.borderWidth ?? 0 }
-        set { values.borderWidth = newValue }
+        @inline(never) set { values.borderWidth = newValue }
     }
 
     /// The color of the border; `nil` takes that of shapes.
     package var borderColor: SkeletonColor? {
         get { extras?.values.borderColor }
-        set { values.borderColor = newValue }
+        @inline(never) set { values.borderColor = newValue }
     }
 
     /// The free area inside the shape, as distances from the edges of `frame`; `nil`, the default, fills it.
@@ -61,17 +61,18 @@ extension Component {
     /// A ring of four points has an opening of four points on each side. A component with lines has none.
     package var opening: TextLines.Insets? {
         get { extras?.values.opening }
-        set { values.opening = newValue }
+        @inline(never) set { values.opening = newValue }
     }
 
     /// Extras for animations.
     var attributes: ComponentAttributes {
         get { extras?.values.attributes ?? ComponentAttributes() }
-        set { values.attributes = newValue }
+        @inline(never) set { values.attributes = newValue }
     }
 
+    /// Each of the properties above would have a copy of this.
     private var values: ComponentExtras.Values {
-        get { extras?.values ?? ComponentExtras.Values() }
-        set { extras = newValue == ComponentExtras.Values() ? nil : ComponentExtras(newValue) }
+        @inline(never) get { extras?.values ?? ComponentExtras.Values() }
+        @inline(never) set { extras = newValue == ComponentExtras.Values() ? nil : ComponentExtras(newValue) }
     }
 }
