@@ -21,17 +21,20 @@ enum FittingHeight {
     {
         let fallback = known ?? Self.fallback
         let fitted = { Self.fitted(view, width: width, orElse: fallback) }
-        let constraintsFirst = hasConstraints(view)
-        let height = constraintsFirst ? compressed(view, width: width) : fitted()
+        let isConstrained = hasConstraints(view)
+        let height = isConstrained ? compressed(view, width: width) : fitted()
         guard height.isFinite, height >= 0, height <= limit else {
             SkeletonLog.warn(
                 "\(className) asks for a height of \(height) at a width of \(width) and gets "
                     + "\(Int(fallback)). Give the model a height, or mend sizeThatFits or the constraints.")
             return fallback
         }
-        if constraintsFirst ? height > 0 : height != fallback && height > 0 { return height }
-        let other = constraintsFirst ? fitted() : compressed(view, width: width)
-        if height <= 0, other > 0, other != fallback, other <= limit { return other }
+        let isItsOwn = !isConstrained && height == fallback
+        if height > 0, !isItsOwn { return height }
+        if height <= 0 {
+            let other = isConstrained ? fitted() : compressed(view, width: width)
+            if other > 0, other != fallback, other <= limit { return other }
+        }
         if let known { return known }
         let tallest = max(fallback, tallestContent(of: view))
         ProductionReview.reportUnknownHeight(tallest, of: view, className: className)

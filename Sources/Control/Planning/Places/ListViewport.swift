@@ -16,16 +16,12 @@ struct ListViewport: Equatable {
     let covered: CGRect
 
     /// - Parameters:
+    ///   - visible: The visible area.
     ///   - top: The height that stays uncovered above the cells.
     ///   - anchor: The start of the first plan; `nil` starts where the list is scrolled to.
-    ///   - area: The visible area; `nil` takes the present one.
     @MainActor
-    init(
-        of list: UIScrollView, below top: CGFloat = 0, from anchor: CGPoint? = nil,
-        showing area: CGRect? = nil
-    ) {
-        let visible = area ?? list.visibleArea
-        let start = CGPoint(x: max(visible.minX, 0), y: max(visible.minY, top))
+    init(of list: UIScrollView, showing visible: CGRect, below top: CGFloat, from anchor: CGPoint?) {
+        let start = visible.start(below: top)
         // Nothing above the cover may show, so it moves up with the content, and never down.
         origin = CGPoint(x: min(anchor?.x ?? start.x, start.x), y: min(anchor?.y ?? start.y, start.y))
         end = Self.roundedToPages(visible.height, from: origin.y, to: visible.maxY)
@@ -57,8 +53,8 @@ struct ScrolledExtent {
     init(of list: UIScrollView, from anchor: CGPoint) {
         self.anchor = anchor
         // A pull beyond the end is not worth a plan.
-        let viewport = ListViewport(of: list, from: anchor, showing: list.settledArea)
-        start = ListViewport(of: list).origin
+        let viewport = ListViewport(of: list, showing: list.settledArea, below: 0, from: anchor)
+        start = list.visibleArea.start(below: 0)
         end = CGPoint(x: viewport.sideEnd, y: viewport.end)
     }
 
@@ -68,6 +64,11 @@ struct ScrolledExtent {
         guard let now = list.map({ ScrolledExtent(of: $0, from: anchor) }) else { return false }
         return now.start.x < start.x || now.start.y < start.y || now.end.x > end.x || now.end.y > end.y
     }
+}
+
+extension CGRect {
+    /// The corner of a visible area where content can be, below what stays uncovered.
+    fileprivate func start(below top: CGFloat) -> CGPoint { CGPoint(x: max(minX, 0), y: max(minY, top)) }
 }
 
 extension UIScrollView {

@@ -65,7 +65,10 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
     // MARK: The whole
 
     private func wholeCover(of list: List, from anchor: CGPoint?) -> Cover {
-        guard list.isLaidOut else { return Cover(frame: ListViewport(of: list, from: anchor).covered) }
+        func viewport(below top: CGFloat, from anchor: CGPoint?) -> ListViewport {
+            ListViewport(of: list, showing: list.visibleArea, below: top, from: anchor)
+        }
+        guard list.isLaidOut else { return Cover(frame: viewport(below: 0, from: anchor).covered) }
         warnOfNoHeight(list)
         contents.followConditions()
         let above = top(list)
@@ -73,7 +76,7 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         if above.isCovered, list.visibleArea.minY < above.height {
             anchor = CGPoint(x: anchor?.x ?? max(list.visibleArea.minX, 0), y: 0)
         }
-        let viewport = ListViewport(of: list, below: above.isCovered ? 0 : above.height, from: anchor)
+        let viewport = viewport(below: above.isCovered ? 0 : above.height, from: anchor)
         // The first cells of a scrolled list stand where the cover begins.
         let start = CGPoint(
             x: list.isHorizontal ? 0 : viewport.origin.x, y: min(above.height, viewport.origin.y))

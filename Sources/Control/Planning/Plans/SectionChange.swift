@@ -29,18 +29,22 @@ struct SectionChange: Hashable, Sendable {
     /// between them: from `[2, 5, 5, 1]` to `[2, 5, 5, 5, 1]` section 3 is new. Any of the sections 1 to 3 might be, so where
     /// the sections 1 and 2 of before are now is unclear.
     init(from old: [Int], to new: [Int]) {
-        let shorter = min(old.count, new.count)
-        let equalAtStart = zip(old, new).prefix { $0 == $1 }.count
-        let equalAtEnd = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-        let stayed = min(equalAtEnd, shorter - equalAtStart)
-        let start = shorter - stayed
+        // The numbers at the right are those of the example.
+        let shorter = min(old.count, new.count)  // 4
+        let equalAtStart = zip(old, new).prefix { $0 == $1 }.count  // 3: [2, 5, 5]
+        let equalAtEnd = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count  // 3: [5, 5, 1]
+        let stayed = min(equalAtEnd, shorter - equalAtStart)  // 1: the last section
+        let start = shorter - stayed  // 3: the new one
         inserted = IndexSet(integersIn: start..<max(start, new.count - stayed))
         deleted = IndexSet(integersIn: start..<max(start, old.count - stayed))
         moved = [:]
-        let isClear = old.count == new.count
-        let first = min(equalAtStart, shorter - equalAtEnd)
-        unclear =
-            isClear ? 0..<0 : max(0, first)..<max(equalAtStart + old.count - shorter, old.count - stayed)
+        guard old.count != new.count else {
+            unclear = 0..<0
+            return
+        }
+        let first = max(0, min(equalAtStart, shorter - equalAtEnd))  // 1
+        let end = max(equalAtStart + old.count - shorter, old.count - stayed)  // 3
+        unclear = first..<end
     }
 
     /// The number of sections that the change adds; negative if it removes some.

@@ -34,20 +34,21 @@ struct SectionCovering<List: ListHost> {
         let isOwn = place.header != nil && ownHeaders.contains(index)
         let header = edge(isOwn ? nil : content?.header, .header, index, over: place.header, from: start)
         let begin = start + header.room
-        let present = ownCells(ofSection: index, place.cells)
         // A header that the list does not have pushes the cells down.
-        let pushed = present.map { moved($0, by: header.room) }
-        let own = grown(pushed, at: position)
-        let missing = missingCells(ofSection: index, at: position, from: begin, after: own)
-        let bottom = (own + missing).map { end(of: $0.frame) }.max() ?? begin
+        let there = ownCells(ofSection: index, place.cells).map { moved($0, by: header.room) }
+        let grown = self.grown(there, at: position)
+        let missing = missingCells(ofSection: index, at: position, from: begin, after: grown)
+        let needed = grown + missing
+        let bottom = needed.map { end(of: $0.frame) }.max() ?? begin
         let footer = edge(content?.footer, .footer, index, over: nil, from: bottom)
         let elements =
-            [header.element, footer.element].compactMap { $0 } + list.decorated(own + missing, at: position)
+            [header.element, footer.element].compactMap { $0 } + list.decorated(needed, at: position)
         var cover = plan(of: elements)
         cover.section = index
         cover.position = position
-        let growth = zip(own, pushed).map { $0.frame.maxY - $1.frame.maxY }.max() ?? 0
-        cover.room = header.room + growth + room(of: missing, after: own) + footer.room
+        // The room is what is needed beyond what is there.
+        let growth = zip(grown, there).map { $0.frame.maxY - $1.frame.maxY }.max() ?? 0
+        cover.room = header.room + growth + room(of: missing, after: grown) + footer.room
         return cover
     }
 
