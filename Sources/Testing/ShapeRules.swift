@@ -49,7 +49,10 @@ struct ShapeRules {
         let end = production.drawn.flatMap(\.bars).map(\.maxY).max() ?? production.size.height
         let start = production.drawn.flatMap(\.bars).map(\.minY).min() ?? 0
         let free = production.size.height - (end - start)
-        guard production.drawn.count == 1, production.cards.isEmpty, production.size.width > Self.rowWidth,
+        // A row of one shape in its middle, such as a title beside a mark that UIKit draws, is as its app wants it.
+        let isCentered = abs(start - (production.size.height - end)) < Self.centering
+        guard production.drawn.count == 1, !isCentered, production.cards.isEmpty,
+            production.size.width > Self.rowWidth,
             production.size.height < Self.rowHeight, free > max(end - start, 1) * 2, free > Self.freeHeight
         else { return [] }
         return [
@@ -66,6 +69,9 @@ struct ShapeRules {
     /// The width, in points, from which a view is a row, and the height up to which it is one.
     private static let rowWidth: CGFloat = 200
     private static let rowHeight: CGFloat = 200
+
+    /// The points by which a shape may be off the middle of its row, as pixels are rounded.
+    private static let centering: CGFloat = 2
 
     /// The height, in points, that a row may have besides its shapes.
     private static let freeHeight: CGFloat = 48

@@ -223,6 +223,12 @@ struct SkeletonReviewTests {
         #expect(SkeletonReview.verify(row).findings.isEmpty)
     }
 
+    @Test func `a row whose one title stands in the middle is as high as its app wants it`() {
+        var row = production([label(0, CGRect(x: 16, y: 33, width: 200, height: 17))])
+        row.size.height = 84
+        #expect(SkeletonReview.verify(row).findings.isEmpty)
+    }
+
     @Test func `a finding says the view, the rule and what to do`() {
         let text = SkeletonReview.verify(production([])).description
         #expect(text.hasPrefix("Page: blank, ") && text.contains("CellAnimated(_:prepare:)"))
