@@ -19,10 +19,10 @@ final class PictureCell: UITableViewCell {
     }
 }
 
-/// Returns the layers of the shapes in a layer and below it.
+/// Returns the layers of the shapes in a layer and below it, without those of surfaces.
 @MainActor
 func shapes(in layer: CALayer) -> [ComponentLayer] {
-    if let shape = layer as? ComponentLayer { return [shape] }
+    if let shape = layer as? ComponentLayer { return shape.component.role == .surface ? [] : [shape] }
     return (layer.sublayers ?? []).flatMap(shapes)
 }
 
