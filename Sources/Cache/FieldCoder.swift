@@ -89,7 +89,7 @@ package struct FieldCoder {
         var count = values.count
         try code(&count)
         if source != nil {
-            // A false count is told by the end of the list, so nothing is reserved for it.
+            // The end of the list tells a false count, so reading reserves nothing for it.
             values = []
             while values.count < count {
                 var value = new()

@@ -29,7 +29,7 @@ public final class ComponentManager {
     /// The direction that content runs in: where leading and trailing are.
     let layoutDirection: UIUserInterfaceLayoutDirection
 
-    /// Where the shapes of an index and of a name are; `nil` until one is asked for.
+    /// Where the shapes of an index and of a name are; `nil` until the first look-up.
     private var addresses: ShapeAddresses?
 
     /// What a list calls the kind of the view, such as `UICollectionView.elementKindSectionHeader`, also for the headers

@@ -7,7 +7,7 @@ package protocol ProductionAdjusting {
     /// Returns a production with all adjustments, one after the other.
     ///
     /// - Parameters:
-    ///   - request: What was asked for.
+    ///   - request: The request that the production answers.
     ///   - elementKind: What a list calls the kind of the view; `nil` for cells and single views.
     ///   - path: Where the view is in the list; a single view has the first index path.
     func adjusted(

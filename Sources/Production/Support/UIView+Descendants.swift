@@ -15,7 +15,7 @@ extension UIView {
         return views
     }
 
-    /// Whether the view, or one inside it, is such a view; no view behind the first one is asked.
+    /// Whether the view, or one inside it, meets a condition; the search ends at the first that does.
     ///
     /// - Parameter enters: Whether the views inside one are looked at.
     func holds(_ isSuch: (UIView) -> Bool, entering enters: (UIView) -> Bool = { _ in true }) -> Bool {
