@@ -83,21 +83,23 @@ final class PrototypeSession {
     }
 
     /// Fills a view and lays it out in its size, and returns what filled it.
+    ///
+    /// One layout shows the columns of texts, a second one their lines.
     private func layOutFilled(_ view: UIView) -> Filler {
         let room = RowMetrics.accessoryWidth(of: view, in: request.host)
         if RowMetrics.needsWindow(for: view, in: request.host) { request.whenPreliminary?() }
         var filler = Filler()
-        layOut(view, filledBy: &filler, beside: room)
+        fill(view, by: &filler, beside: room)
         // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.
-        if Filler.isWanted(in: view) { layOut(view, filledBy: &filler, beside: room) }
+        if Filler.isWanted(in: view) { fill(view, by: &filler, beside: room) }
+        filler.fit(in: view) { layOut(view, beside: room, asksForSize: $0) }
         return filler
     }
 
-    private func layOut(_ view: UIView, filledBy filler: inout Filler, beside room: CGFloat) {
+    private func fill(_ view: UIView, by filler: inout Filler, beside room: CGFloat) {
         // System labels that come with their texts have the fonts of the list.
         request.traits.performAsCurrent { filler.fill(view, width: width) }
         layOut(view, beside: room, asksForSize: filler.wrapping.isEmpty)
-        filler.fit(in: view) { layOut(view, beside: room, asksForSize: $0) }
     }
 
     /// Lays out a view in its size.

@@ -13,10 +13,12 @@ struct ControlOverlap {
     /// The widths of the sample texts of a row, together, in points.
     private let widths: [ObjectIdentifier: CGFloat]
 
-    init(of labels: [UILabel], in root: UIView, filled: Set<ObjectIdentifier>) {
+    /// - Parameter views: The views in the root that can be seen, of which controls that show something count.
+    init(of labels: [UILabel], among views: [UIView], in root: UIView, filled: Set<ObjectIdentifier>) {
         self.root = root
-        let controls = labels.isEmpty ? [] : root.controls(filled: filled)
-        self.controls = controls.map { ($0, $0.convert($0.bounds, to: root)) }
+        controls = views.compactMap { $0 as? UIControl }
+            .filter { ($0 as? UIButton)?.isBlank(filled: filled) != true }
+            .map { ($0, $0.convert($0.bounds, to: root)) }
         widths = labels.reduce(into: [:]) { widths, label in
             widths[ObjectIdentifier(label.row(in: root)), default: 0] += label.bounds.width
         }
@@ -40,13 +42,6 @@ struct ControlOverlap {
 }
 
 extension UIView {
-    /// The controls inside that show something.
-    fileprivate func controls(filled: Set<ObjectIdentifier>) -> [UIControl] {
-        descendants(entering: { !$0.isInvisible && !$0.isList && !($0 is UIControl) })
-            .compactMap { $0 as? UIControl }
-            .filter { !$0.isInvisible && ($0 as? UIButton)?.isBlank(filled: filled) != true }
-    }
-
     /// The outermost row of a stack that the view is in, or the view itself.
     fileprivate func row(in root: UIView) -> UIView {
         let rows = sequence(first: self, next: \.superview).prefix { $0 !== root }

@@ -8,66 +8,45 @@ extension Filler {
     /// Makes sample texts fit the room that a layout gave them: they break in their columns, stay inside the root, and
     /// take no height from anything else.
     ///
+    /// One more layout is enough, and another one where the texts turn out to have no room for their lines.
+    ///
     /// - Parameter layOut: Lays out the root once more, with texts that will stay, or with those of a step on the way.
     func fit(in root: UIView, layOut: (_ isFinal: Bool) -> Void) {
-        let isShortened = shortenSingleLines(in: root)
+        let views = singleLines.isEmpty && wrapping.isEmpty ? [] : root.shownViews
+        let isShortened = shortenSingleLines(among: views, in: root)
         let isSquared = squareImages(in: root)
         guard !wrapping.isEmpty else {
             if isShortened || isSquared { layOut(true) }
             return
         }
-        for pass in Pass.allCases {
-            let isNeeded =
-                switch pass {
-                case .columns: wrapping.count > 1 || isSquared
-                case .budget: true
-                case .oneLine: isSqueezing(in: root)
-                }
-            guard isNeeded else { continue }
-            breakTexts(in: root, by: pass)
-            layOut(pass != .columns)
-        }
-        separateLines(in: root) { layOut(true) }
+        if isSquared { layOut(false) }
+        breakTexts(among: views, in: root)
+        layOut(true)
+        if shortenTexts(among: views, in: root) { layOut(true) }
     }
-
-    /// The ways to break texts of several lines, in their order.
-    enum Pass: CaseIterable {
-        /// One line as long as the column, which shows what stands beside a text.
-        case columns
-        /// As many lines as texts of the kind take.
-        case budget
-        /// One line of the usual length, where more take height from something else.
-        case oneLine
-    }
-
-    private func budget(in root: UIView) -> LineBudget { LineBudget(of: wrapping, in: root, named: named) }
 
     /// Breaks sample texts of several lines for the columns that a layout gave them.
-    func breakTexts(in root: UIView, by pass: Pass) {
-        let budget = pass == .columns ? nil : budget(in: root)
-        for label in wrapping {
-            let count = pass == .budget ? budget?.lines(of: label) ?? 1 : 1
-            fit(label, in: root, lines: (count, budget?.longestLine(of: label) ?? .infinity))
-        }
+    func breakTexts(among views: [UIView], in root: UIView) {
+        restoreLimits()
+        let budget = LineBudget(of: wrapping, among: views, in: root, named: named)
+        for label in wrapping { fit(label, in: root, lines: budget.lines(of: label), by: budget) }
     }
 
-    /// Takes lines from texts that cut each other, those with most first, and of equal ones from the lower.
-    private func separateLines(in root: UIView, layOut: () -> Void) {
-        var counts = Dictionary(uniqueKeysWithValues: wrapping.map { (ObjectIdentifier($0), $0.sampleLines) })
-        while true {
-            let long = TextCuts.of(root).compactMap { upper, lower -> UILabel? in
-                let both = (counts[ObjectIdentifier(upper)] ?? 0, counts[ObjectIdentifier(lower)] ?? 0)
-                return max(both.0, both.1) < 2 ? nil : both.0 > both.1 ? upper : lower
-            }
-            guard !long.isEmpty else { return }
-            let budget = budget(in: root)
-            for label in Set(long) {
-                let count = (counts[ObjectIdentifier(label)] ?? 2) - 1
-                counts[ObjectIdentifier(label)] = count
-                fit(label, in: root, lines: (count, budget.longestLine(of: label)))
-            }
-            layOut()
-        }
+    /// Makes sample texts one line each where they take height from something else, and takes lines from those that cut
+    /// each other.
+    ///
+    /// - Returns: Whether any is shorter, so that another layout is needed.
+    private func shortenTexts(among views: [UIView], in root: UIView) -> Bool {
+        let lines =
+            isSqueezing(among: views)
+            ? Dictionary(wrapping.map { ($0, 1) }) { count, _ in count }
+            : TextCuts(
+                among: views.compactMap { $0 as? UILabel }, in: root, wrapping: Set(limits.keys)
+            ).lines
+        guard !lines.isEmpty else { return false }
+        let budget = LineBudget(of: wrapping, among: views, in: root, named: named)
+        for (label, count) in lines { fit(label, in: root, lines: count, by: budget) }
+        return true
     }
 
     /// Makes each sample text of several lines one line of the usual length.
@@ -76,19 +55,23 @@ extension Filler {
     func shortenToLines(in root: UIView) -> Bool {
         for label in wrapping {
             let font = label.font ?? .systemFont(ofSize: 17)
-            fit(label, in: root, lines: (1, TextKind.name.width(font: font, ordinal: 0)))
+            fit(label, in: root, lines: 1, longest: TextKind.name.width(font: font, ordinal: 0))
         }
         return !wrapping.isEmpty
     }
 
-    private func fit(_ label: UILabel, in root: UIView, lines: (count: Int, longest: CGFloat)) {
+    private func fit(_ label: UILabel, in root: UIView, lines: Int, by budget: LineBudget) {
+        fit(label, in: root, lines: lines, longest: budget.longestLine(of: label))
+    }
+
+    private func fit(_ label: UILabel, in root: UIView, lines: Int, longest: CGFloat) {
         let room = (label.bounds.width - label.overhang(in: root)) * Self.lineShare
-        label.fill(lines: lines.count, width: lines.count > 1 ? room : min(room, lines.longest))
+        label.fill(lines: lines, width: lines > 1 ? room : min(room, longest))
     }
 
     /// Shortens texts of one line that run out of the root, or under a control.
-    private func shortenSingleLines(in root: UIView) -> Bool {
-        let overlap = ControlOverlap(of: singleLines, in: root, filled: filled)
+    private func shortenSingleLines(among views: [UIView], in root: UIView) -> Bool {
+        let overlap = ControlOverlap(of: singleLines, among: views, in: root, filled: filled)
         let rooms = singleLines.map { label in
             label.bounds.width - max(0, label.overhang(in: root), overlap.share(of: label))
         }
@@ -100,11 +83,8 @@ extension Filler {
     }
 
     /// Whether sample texts of several lines are lower than they are, or something else is.
-    private func isSqueezing(in root: UIView) -> Bool {
-        wrapping.contains(where: \.isSqueezed)
-            || root.holds(
-                \.isLowerThanLine,
-                entering: { !($0.isInvisible || $0.isList || $0 is UILabel || $0 is UIControl) })
+    private func isSqueezing(among views: [UIView]) -> Bool {
+        wrapping.contains(where: \.isSqueezed) || views.contains(where: \.isLowerThanLine)
     }
 
     /// The part of the width of the root from which an empty image is a picture across it, 0...1.
@@ -155,6 +135,13 @@ extension Filler {
 }
 
 extension UIView {
+    /// The views that a layout shows, the root among them, and none that is inside a text, a control or a list.
+    var shownViews: [UIView] {
+        descendants(entering: {
+            !($0.isInvisible || $0.isList || $0 is UILabel || $0 is UIControl)
+        }).filter { !$0.isInvisible }
+    }
+
     /// Whether the view is a text or a control that is seen and lower than a line of it, though no constraint of its own says
     /// so.
     fileprivate var isLowerThanLine: Bool {

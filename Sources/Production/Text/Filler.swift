@@ -17,7 +17,8 @@ struct Filler {
 
     private var restorations: [() -> Void] = []
     private(set) var wrapping: [UILabel] = []
-    private var wrapped: Set<ObjectIdentifier> = []
+    /// The numbers of lines that labels of several lines have of themselves.
+    private(set) var limits = [ObjectIdentifier: Int]()
     private(set) var named = [ObjectIdentifier: TextKind]()
     private(set) var singleLines: [UILabel] = []
     private(set) var emptyImages: [UIImageView] = []
@@ -26,6 +27,7 @@ struct Filler {
     /// The names of the views, once a text was wanted whose length they suggest.
     private(set) var names: ViewNames?
     private var rows = TextRows()
+    private var rootWidth: CGFloat = 0
     private(set) var ordinal = 0
     /// The least priority with which a text that is there keeps its width.
     private var weakestText: Float = UILayoutPriority.required.rawValue
@@ -36,7 +38,10 @@ struct Filler {
     ///   - width: The width of the root, in points.
     ///   - onlyEmpty: Whether views that have a size already are left alone.
     mutating func fill(_ root: UIView, width: CGFloat, onlyEmpty: Bool = false) {
-        let labels = root.descendants().compactMap { $0 as? UILabel }
+        restoreLimits()
+        if !onlyEmpty { fillSystemContent(to: root) }
+        let views = root.descendants(entering: Self.looksInside)
+        let labels = views.compactMap { $0 as? UILabel }
         if labels.contains(where: Self.lacksText) {
             names = ViewNames(of: root, former: names)
             weakestText =
@@ -44,32 +49,26 @@ struct Filler {
                 .map { $0.contentCompressionResistancePriority(for: .horizontal).rawValue }
                 .min() ?? UILayoutPriority.required.rawValue
         }
-        if !onlyEmpty, let names { leaveOutMarks(in: root, names) }
+        if !onlyEmpty, let names { leaveOutMarks(among: views, names) }
+        rootWidth = width
         rows = TextRows()
-        fill(inside: root, width: width, onlyEmpty: onlyEmpty)
-    }
-
-    /// Hides all but one of the marks that tell states; a stack keeps no room for them.
-    private mutating func leaveOutMarks(in root: UIView, _ names: ViewNames) {
-        for view in StateMarks.toLeaveOut(in: root, names: names) {
-            restorations.append { view.isHidden = false }
-            view.isHidden = true
-        }
-    }
-
-    private mutating func fill(inside view: UIView, width: CGFloat, onlyEmpty: Bool) {
-        if view.isList { return }
-        if !onlyEmpty { fillSystemContent(to: view) }
-        if !onlyEmpty || Self.lacksRoom(view) {
-            if Self.lacksText(view) {
+        for view in views {
+            if !onlyEmpty, view !== root { fillSystemContent(to: view) }
+            if !onlyEmpty || Self.lacksRoom(view), Self.lacksText(view) {
                 fillText(of: view, in: TextSurroundings(of: view, width: width, in: rows))
             }
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
+            if !onlyEmpty, let image = view as? UIImageView, image.image == nil { emptyImages.append(image) }
         }
-        if !onlyEmpty, let image = view as? UIImageView, image.image == nil { emptyImages.append(image) }
-        if view.isWholeText { return }
-        for subview in view.subviews { fill(inside: subview, width: width, onlyEmpty: onlyEmpty) }
+    }
+
+    /// Hides all but one of the marks that tell states; a stack keeps no room for them.
+    private mutating func leaveOutMarks(among views: [UIView], _ names: ViewNames) {
+        for view in StateMarks.toLeaveOut(among: views, names: names) {
+            restorations.append { view.isHidden = false }
+            view.isHidden = true
+        }
     }
 
     /// Takes all text back; each view has exactly what it had before.
@@ -77,7 +76,7 @@ struct Filler {
         restorations.reversed().forEach { $0() }
         restorations = []
         wrapping = []
-        wrapped = []
+        limits = [:]
         named = [:]
         singleLines = []
         filled = []
@@ -91,14 +90,14 @@ struct Filler {
 
     /// Whether a view inside, or at, a root lacks a text that would be given to it.
     static func isWanted(in view: UIView) -> Bool {
-        view.holds(lacksText, entering: { !$0.isList && !$0.isWholeText })
+        view.holds(lacksText, entering: looksInside)
     }
 
     /// Whether some visible text inside has neither text nor room for any, so that mapping would miss it.
     static func isNeeded(in view: UIView) -> Bool {
         view.holds(
             { !$0.isInvisible && lacksText($0) && lacksRoom($0) },
-            entering: { !$0.isInvisible && !$0.isList && !$0.isWholeText })
+            entering: { !$0.isInvisible && looksInside($0) })
     }
 }
 
@@ -129,11 +128,23 @@ extension Filler {
             singleLines.append(label)
             return
         }
-        // Words so short that they wrap close to the edge, wherever it will be; they are broken anew when the column is
-        // known.
-        let width = surroundings.width
-        label.text = SampleText.words(width: width * 3, wordWidth: width / 30, font: font)
-        if wrapped.insert(ObjectIdentifier(label)).inserted { wrapping.append(label) }
+        fillLine(of: label, font: font)
+    }
+
+    /// Fills the first lines of a column that is not known yet; their layout shows how wide it is, and what stands beside it.
+    private mutating func fillLine(of label: UILabel, font: UIFont) {
+        let limit = label.numberOfLines
+        note(label) { label.numberOfLines = limit }
+        if limits.updateValue(limit, forKey: ObjectIdentifier(label)) == nil { wrapping.append(label) }
+        label.text = SampleText.words(width: rootWidth, wordWidth: rootWidth / 30, font: font)
+        // A label of one line answers to no width that code asks it for.
+        let isMeasured = label.translatesAutoresizingMaskIntoConstraints || label.preferredMaxLayoutWidth > 0
+        label.numberOfLines = isMeasured ? 2 : 1
+    }
+
+    /// Gives labels of several lines their limits back.
+    func restoreLimits() {
+        for label in wrapping { label.numberOfLines = limits[ObjectIdentifier(label)] ?? label.numberOfLines }
     }
 
     /// Makes a label high enough for as many lines as the app wants bars, and returns how many it takes.
@@ -193,7 +204,8 @@ extension Filler {
     ///
     /// A text that can go on in another line gives way before one that cannot, in its height too.
     private mutating func yieldRoom(_ view: UIView) {
-        let isWrapping = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
+        let isWrapping =
+            limits[ObjectIdentifier(view)] != nil || (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
         yieldRoom(
             view, along: .horizontal, by: isWrapping ? 2 : 1, atMost: isWrapping ? weakestText - 1 : .infinity
         )
@@ -213,6 +225,12 @@ extension Filler {
 // MARK: - What has no text
 
 extension Filler {
+    /// Whether sample texts are given to what is inside a view, too: the labels of a button are its own.
+    private static func looksInside(_ view: UIView) -> Bool {
+        if let button = view as? UIButton { return button.isContainer }
+        return !(view.isList || view is UITextField || view is UITextView)
+    }
+
     /// Whether a label, button, field or growing text view shows nothing yet; false for all other views.
     static func lacksText(_ view: UIView) -> Bool {
         switch view {
@@ -263,13 +281,5 @@ extension UITextView {
         delegate = nil
         change()
         delegate = own
-    }
-}
-
-extension UIView {
-    /// Whether a sample text is given to the view itself, whose labels are its own, and to nothing inside.
-    fileprivate var isWholeText: Bool {
-        if let button = self as? UIButton { return !button.isContainer }
-        return self is UITextField || self is UITextView
     }
 }

@@ -39,17 +39,13 @@ struct LineBudget {
 
     private let isRightToLeft: Bool
 
-    init(of labels: [UILabel], in root: UIView, named: [ObjectIdentifier: TextKind]) {
+    init(of labels: [UILabel], among views: [UIView], in root: UIView, named: [ObjectIdentifier: TextKind]) {
         self.root = root
         self.named = named
         isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let unlimited = labels.filter { $0.numberOfLines <= 0 }
         headings = Set(Dictionary(grouping: unlimited, by: \.superview).values.flatMap(Self.headings))
-        guard !labels.isEmpty else { return }
-        let isWhole = { (view: UIView) in view is UILabel || view is UIControl }
-        for view in root.descendants(entering: { !$0.isInvisible && !isWhole($0) }) where !view.isInvisible {
-            note(view, isWhole: isWhole(view) || view.subviews.isEmpty)
-        }
+        views.forEach { note($0) }
     }
 
     /// The number of lines that the text of a label takes.
@@ -114,7 +110,7 @@ struct LineBudget {
     }
 
     /// Notes where a view is that can be seen.
-    private mutating func note(_ view: UIView, isWhole: Bool) {
+    private mutating func note(_ view: UIView) {
         if view.isBlankSpace { return }
         let place = view.convert(view.bounds, to: root)
         if let label = view as? UILabel {
@@ -126,6 +122,7 @@ struct LineBudget {
         if view.classFacts.control?.isSetting == true {
             settings.append(place.insetBy(dx: 0, dy: -place.height / 2))
         }
+        let isWhole = view is UILabel || view is UIControl || view.subviews.isEmpty
         if isWhole, place.width >= Self.narrowest { shapes.append(place) }
     }
 }

@@ -19,10 +19,9 @@ enum StateMarks {
     /// The number of marks in a row from which they are taken for states, whatever their names are.
     private static let mostInRow = 2
 
-    /// The marks inside a view that content leaves out: of those in one row beside a text, all but the first.
-    static func toLeaveOut(in view: UIView, names: ViewNames) -> [UIView] {
-        let isEntered = { (view: UIView) in !(view is UIControl) && !view.isList }
-        return view.descendants(entering: isEntered).filter(isEntered).flatMap { toLeaveOut(of: $0, names) }
+    /// The marks inside views that content leaves out: of those in one row beside a text, all but the first.
+    static func toLeaveOut(among views: [UIView], names: ViewNames) -> [UIView] {
+        views.flatMap { $0 is UIControl || $0.isList ? [] : toLeaveOut(of: $0, names) }
     }
 
     private static func toLeaveOut(of view: UIView, _ names: ViewNames) -> [UIView] {

@@ -1,40 +1,59 @@
 import TabCache
 import UIKit
 
-/// The texts of a view that cut each other.
+/// Takes lines from sample texts that cut each other: from the longer one, and of equal ones from the lower.
 @MainActor
-enum TextCuts {
+struct TextCuts {
     /// The part of a point by which texts may overlap, as their frames do where lines are set close.
     private static let slack: CGFloat = 2
 
-    /// The pairs of labels whose lines are not apart, the upper one first.
-    static func of(_ root: UIView) -> [(upper: UILabel, lower: UILabel)] {
-        let texts = labels(in: root).map { (label: $0, area: $0.convert($0.linesArea, to: root)) }
+    /// The numbers of lines by which texts are apart, or one each, of those that have to have fewer.
+    private(set) var lines: [UILabel: Int] = [:]
+
+    /// - Parameter wrapping: The labels with sample texts of several lines; others keep theirs.
+    init(among labels: [UILabel], in root: UIView, wrapping: Set<ObjectIdentifier>) {
+        let count = { (label: UILabel) in wrapping.contains(ObjectIdentifier(label)) ? label.sampleLines : 0 }
+        for cut in Self.cuts(among: labels, in: root) {
+            separate(cut, lines: (count(cut.upper), count(cut.lower)))
+        }
+    }
+
+    private mutating func separate(_ cut: Cut, lines count: (upper: Int, lower: Int)) {
+        var (upper, lower, depth) = (count.upper, count.lower, cut.depth)
+        while depth > Self.slack, max(upper, lower) > 1 {
+            let label = upper > lower ? cut.upper : cut.lower
+            if label === cut.upper { upper -= 1 } else { lower -= 1 }
+            lines[label] = min(lines[label] ?? .max, label === cut.upper ? upper : lower)
+            depth -= label.heightOfLine
+        }
+    }
+
+    /// Two labels whose lines are not apart, and by how much, in points.
+    private typealias Cut = (upper: UILabel, lower: UILabel, depth: CGFloat)
+
+    private static func cuts(among labels: [UILabel], in root: UIView) -> [Cut] {
+        let texts = labels.filter(\.showsLines)
+            .map { (label: $0, area: $0.convert($0.linesArea, to: root)) }
             .sorted { $0.area.minY < $1.area.minY }
-        var pairs: [(UILabel, UILabel)] = []
+        var cuts: [Cut] = []
         for (place, upper) in texts.enumerated() {
             for lower in texts[(place + 1)...] {
-                if lower.area.minY >= upper.area.maxY - slack { break }
+                let depth = upper.area.maxY - lower.area.minY
+                if depth <= slack { break }
                 if lower.area.minX < upper.area.maxX - slack, upper.area.minX < lower.area.maxX - slack {
-                    pairs.append((upper.label, lower.label))
+                    cuts.append((upper.label, lower.label, depth))
                 }
             }
         }
-        return pairs
-    }
-
-    /// The labels with a text that can be seen, but for those of controls.
-    private static func labels(in root: UIView) -> [UILabel] {
-        root.descendants { !($0.isInvisible || $0 is UIControl || $0.isList || $0 is UILabel) }
-            .compactMap { $0 as? UILabel }
-            .filter { label in
-                !label.isInvisible && !label.bounds.isEmpty && label.bounds.isFinite
-                    && label.text?.isEmpty == false
-            }
+        return cuts
     }
 }
 
 extension UILabel {
+    fileprivate var showsLines: Bool {
+        !isInvisible && !bounds.isEmpty && bounds.isFinite && text?.isEmpty == false
+    }
+
     /// The part of the label, in its own coordinates, that its lines take.
     var linesArea: CGRect {
         let size = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))

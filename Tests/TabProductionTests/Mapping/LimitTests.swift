@@ -75,7 +75,9 @@ struct LimitTests {
         let button = UIButton(frame: CGRect(x: isMirrored ? 250 : 100, y: 10, width: 50, height: 24))
         button.setTitle("Go", for: .normal)
         _ = root.adding(label, button)
-        let share = { ControlOverlap(of: [label], in: root, filled: []).share(of: label) }
+        let share = {
+            ControlOverlap(of: [label], among: root.shownViews, in: root, filled: []).share(of: label)
+        }
         #expect(share() == 0)
         button.frame.origin.x += isMirrored ? -1 : 1
         // From the beginning of the control to the end of the text, and the gap of 8 points.
@@ -90,6 +92,7 @@ struct LimitTests {
         let root = makeRoot().adding(label)
         var filler = Filler()
         filler.fill(root, width: 320)
+        filler.fit(in: root) { _ in }
         #expect(label.numberOfLines == taken)
         filler.restore()
         #expect(label.numberOfLines == own && label.text == nil)
