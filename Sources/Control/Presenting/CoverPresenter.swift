@@ -46,7 +46,7 @@ final class CoverPresenter {
         room = (planner.host as? any ListHost).map(SectionRoom.init)
     }
 
-    var views: [UIView] {
+    var views: [SkeletonOverlay] {
         overlays.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.map(\.value)
     }
 

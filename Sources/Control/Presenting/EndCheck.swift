@@ -30,7 +30,7 @@ final class EndCheck {
     }
 
     /// Looks in a moment at all that has ended until then.
-    func look(after ended: [EndedPart]) {
+    func wait(after ended: [EndedPart]) {
         self.ended += ended
         wait(attempts: 3)
     }

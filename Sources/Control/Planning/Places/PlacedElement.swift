@@ -65,7 +65,7 @@ struct PlacedElement {
     private func production(of contents: ListContents) -> Production? {
         if let view {
             // The view's own model maps, adjusts and paints it.
-            guard let own = ViewAnimated.ofViews[view] else {
+            guard let own = view.tabAnimated else {
                 return contents.model.production(of: view).adjusted
             }
             return own.painted(own.production(of: view).adjusted)
