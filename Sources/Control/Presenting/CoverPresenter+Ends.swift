@@ -51,16 +51,14 @@ extension CoverPresenter {
     }
 
     func remove() {
-        observations = []
-        room?.takeBack()
+        letThrough()
         (leaving + overlays.values).forEach { $0.leave() }
-        leaving = []
-        overlays = [:]
+        (leaving, overlays) = ([], [:])
     }
 
     /// Returns covers of the rows that a section with other rows that load has lost.
     private func vanishedRows(of old: [Int?: Cover]) -> [SkeletonOverlay] {
-        guard case .rows = parts, let host = planner.host, let before = old[0], let now = covers[0],
+        guard parts.rows != nil, let host = planner.host, let before = old[0], let now = covers[0],
             let rows = before.vanishing(from: now)
         else { return [] }
         var views: [SkeletonOverlay] = []

@@ -44,7 +44,10 @@ final class SkeletonSession {
 
     var parts: ListParts { machine.parts }
 
-    var isShown: Bool { machine.isShown }
+    var isShown: Bool { machine.phase == .shown }
+
+    /// Whether the app has its view again; covers may still fade.
+    var isOver: Bool { machine.phase == .fading || machine.phase == .gone }
 
     var covers: [SkeletonOverlay] { presenter?.views ?? [] }
 
@@ -92,6 +95,11 @@ final class SkeletonSession {
 
     func follow(_ change: SectionChange) {
         presenter?.follow(change)
+    }
+
+    /// Ends the skeleton, a cover of which the app has removed.
+    func coverWasRemoved() {
+        if planner.host != nil { handle(.coverRemoved) }
     }
 
     /// Ends the skeleton or a part of it, after the least duration; the completion is called once, also when a start
@@ -160,11 +168,7 @@ final class SkeletonSession {
         let flags = [\UIScrollView.isScrollEnabled, UIScrollView.keyboardScrolling].compactMap { $0 }
         scrolling = flags.map { Borrowed($0, of: list, as: false) }
         borrow()
-        let presenter = CoverPresenter(planner: planner, parts: parts) { [weak self] in
-            self?.machine.isOver ?? true
-        } removedByApp: { [weak self] in
-            if self?.planner.host != nil { self?.handle(.coverRemoved) }
-        }
+        let presenter = CoverPresenter(of: self)
         self.presenter = presenter
         presenter.show()
         guard machine.phase == .showing else { return }
