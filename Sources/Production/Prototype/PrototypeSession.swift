@@ -205,9 +205,9 @@ final class PrototypeSession {
 
     private func make() -> UIView {
         // What a closure makes, or a nib, may have its data.
-        let data = prototype.origin.isEmpty || prototype.isPlaceholder ? "without data" : "as it is made"
+        let data = prototype.name.origin.isEmpty || prototype.isPlaceholder ? "without data" : "as it is made"
         let sample = prototype.prepare == nil ? data : "with sample data"
-        SkeletonLog.report("Making a \(prototype.className)\(prototype.variant) \(sample)")
+        SkeletonLog.report("Making a \(prototype.className)\(prototype.name.variant) \(sample)")
         var view = UIView()
         // Colors and images that are resolved while the view is made are those of the list's appearance.
         request.traits.performAsCurrent { view = prototype.make() }
