@@ -17,6 +17,10 @@ final class PrototypeSession {
         self.mapper = mapper
     }
 
+    private var sizing: PrototypeSizing {
+        PrototypeSizing(measure: request.measure, className: prototype.className)
+    }
+
     /// Returns the production of a view that exists only during this call.
     func map() -> Production {
         let view = make()
@@ -98,7 +102,7 @@ final class PrototypeSession {
 
     private func fill(_ view: UIView, by filler: inout Filler, beside room: CGFloat) {
         // System labels that come with their texts have the fonts of the list.
-        request.traits.performAsCurrent { filler.fill(view, width: width) }
+        request.traits.performAsCurrent { filler.fill(view, width: sizing.width) }
         layOut(view, beside: room, asksForSize: filler.wrapping.isEmpty)
     }
 
@@ -107,14 +111,15 @@ final class PrototypeSession {
     /// - Parameter asksForSize: Whether the texts will stay as they are. A view that measures itself in code may never
     ///   become lower than it once was, so it is not asked before.
     private func layOut(_ view: UIView, beside room: CGFloat, asksForSize: Bool) {
+        let sizing = sizing
         let asks =
-            asksForSize || isHeightGiven || request.measure.estimate != nil
+            asksForSize || sizing.isHeightGiven || request.measure.estimate != nil
             || FittingHeight.hasConstraints(view)
         let height = max(view.bounds.height, FittingHeight.fallback)
-        layOut(view, in: asks ? size(of: view, beside: room) : CGSize(width: width, height: height))
-        if asks, !isHeightGiven, view.bounds.height != fallbackHeight(of: view),
-            let height = FittingHeight.holdingContent(of: view)
-        {
+        layOut(
+            view,
+            in: asks ? sizing.size(of: view, beside: room) : CGSize(width: sizing.width, height: height))
+        if asks, let height = sizing.heightOfContent(of: view) {
             ProductionReview.reportUnknownHeight(height, of: view, className: prototype.className)
             layOut(view, in: CGSize(width: view.bounds.width, height: height))
         }
@@ -151,58 +156,6 @@ final class PrototypeSession {
         content.layoutIfNeeded()
     }
 
-    private var isHeightGiven: Bool { request.size.height > 0 && request.size.height.isFinite }
-
-    /// The requested size; open sides are measured.
-    private func size(of view: UIView, beside room: CGFloat) -> CGSize {
-        if isHeightGiven { return CGSize(width: width, height: request.size.height) }
-        if let size = preferredSize(of: view) { return size }
-        if let height = preferredHeight(of: view) { return CGSize(width: width, height: height) }
-        let fitting = FittingHeight.of(
-            view, width: width - room, className: prototype.className, orElse: fallbackHeight(of: view))
-        return CGSize(
-            width: width, height: view is UITableViewCell ? fitting + request.measure.addedHeight : fitting)
-    }
-
-    /// The size that a cell prefers in a layout that leaves both directions to it, at most as wide as there is room.
-    private func preferredSize(of view: UIView) -> CGSize? {
-        guard let size = request.measure.estimate.flatMap({ preferredSize(of: view, from: $0) }) else {
-            return nil
-        }
-        return CGSize(width: min(size.width, width), height: size.height)
-    }
-
-    /// The height that the list gives a view which asks for none, if the list knows; of a table that is said of rows alone.
-    private func fallbackHeight(of view: UIView) -> CGFloat? {
-        guard let height = request.measure.fallbackHeight, !(view is UITableViewHeaderFooterView) else {
-            return nil
-        }
-        return height > 0 ? height : FittingHeight.fallback
-    }
-
-    /// The height that a cell of a collection prefers at the width, which is all that layouts ask; `nil` where it leaves that
-    /// to the layout, or fits its texts into no width.
-    private func preferredHeight(of view: UIView) -> CGFloat? {
-        let estimate = CGSize(width: width, height: fallbackHeight(of: view) ?? FittingHeight.fallback)
-        guard let size = preferredSize(of: view, from: estimate), abs(size.width - width) < 0.5,
-            size.height != estimate.height
-        else { return nil }
-        return size.height
-    }
-
-    private func preferredSize(of view: UIView, from estimate: CGSize) -> CGSize? {
-        guard let cell = view as? UICollectionReusableView else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
-        attributes.size = estimate
-        let size = cell.preferredLayoutAttributesFitting(attributes).size
-        guard size.width > 0, size.height > 0, size.height <= FittingHeight.limit else { return nil }
-        return size
-    }
-
-    private var width: CGFloat {
-        request.size.width > 0 && request.size.width.isFinite ? request.size.width : 0
-    }
-
     private func make() -> UIView {
         // What a closure makes, or a nib, may have its data.
         let data = prototype.name.origin.isEmpty || prototype.isPlaceholder ? "without data" : "as it is made"
@@ -219,7 +172,7 @@ final class PrototypeSession {
         // A cell that insets itself in its frame cannot do so in one without a height.
         let least = SystemView.contentView(of: view) == nil ? 0 : FittingHeight.fallback
         let height = request.size.height > 0 ? request.size.height : max(least, view.bounds.height)
-        view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        view.frame = CGRect(x: 0, y: 0, width: sizing.width, height: height)
         if request.measure.surroundings.isEditing {
             (view as? UITableViewCell)?.setEditing(true, animated: false)
         }
