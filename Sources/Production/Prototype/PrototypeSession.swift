@@ -8,6 +8,9 @@ final class PrototypeSession {
     private var request: ProductionRequest
     let mapper: ViewMapper
 
+    /// The names of the views, where they were read before the texts.
+    private var names: ViewNames?
+
     /// The size that the view was given last, which it may have answered by another place of its own.
     private var givenSize: CGSize = .zero
 
@@ -92,7 +95,7 @@ final class PrototypeSession {
     private func layOutFilled(_ view: UIView) -> Filler {
         let room = RowMetrics.accessoryWidth(of: view, in: request.host)
         if RowMetrics.needsWindow(for: view, in: request.host) { request.whenPreliminary?() }
-        var filler = Filler()
+        var filler = Filler(names: names)
         fill(view, by: &filler, beside: room)
         // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.
         if Filler.isWanted(in: view) { fill(view, by: &filler, beside: room) }
@@ -176,7 +179,7 @@ final class PrototypeSession {
         if request.measure.surroundings.isEditing {
             (view as? UITableViewCell)?.setEditing(true, animated: false)
         }
-        if prototype.bringsTexts { StandInText.remove(from: view) }
+        if prototype.bringsTexts { names = StandInText.remove(from: view) }
         request.traits.performAsCurrent { prototype.prepare?(view) }
         // A view that counts on constraints around it would be as wide as its sample texts.
         if view.givenLength(.width) == nil { view.translatesAutoresizingMaskIntoConstraints = true }
