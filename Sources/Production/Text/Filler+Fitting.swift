@@ -8,7 +8,8 @@ extension Filler {
     /// Makes sample texts fit the room that a layout gave them: they break in their columns, stay inside the root, and
     /// take no height from anything else.
     ///
-    /// One more layout is enough, and another one where the texts turn out to have no room for their lines.
+    /// One more layout is enough. Another comes before it where an image gets a side, and one after it where texts turn out to
+    /// have no room for their lines.
     ///
     /// - Parameter layOut: Lays out the root once more, with texts that will stay, or with those of a step on the way.
     func fit(in root: UIView, layOut: (_ isFinal: Bool) -> Void) {
