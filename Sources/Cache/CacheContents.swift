@@ -11,16 +11,13 @@ struct CacheContents<Value: Sendable>: Sendable {
 
     /// What has happened to a key since the file was written.
     struct Slot: Sendable {
-        /// The value in memory.
-        var value: Value?
-
         /// The change that the file does not have yet; it comes after the removal of everything, if there was one.
         var change: Change?
 
         /// How often the value was loaded; `nil` while it was neither loaded nor stored.
         var frequency: LoadFrequency?
 
-        fileprivate var isEmpty: Bool { value == nil && change == nil && frequency == nil }
+        fileprivate var isEmpty: Bool { change == nil && frequency == nil }
     }
 
     struct Change: Sendable {
@@ -33,7 +30,10 @@ struct CacheContents<Value: Sendable>: Sendable {
     /// The file; `nil` until it is read.
     private(set) var archive: Archive?
 
-    /// What the file does not say, by keys.
+    /// The values in memory, by keys.
+    private(set) var values = [String: Value]()
+
+    /// What the file does not say, by keys; none is empty.
     private(set) var slots = [String: Slot]()
 
     /// The number of the change that removed everything.
@@ -52,16 +52,11 @@ struct CacheContents<Value: Sendable>: Sendable {
     }
 
     /// Whether the file lacks anything.
-    var isUnwritten: Bool {
-        erasure != nil || slots.values.contains { $0.change != nil || $0.frequency != nil }
-    }
-
-    /// The number of values in memory.
-    var memoryCount: Int { slots.values.count { $0.value != nil } }
+    var isUnwritten: Bool { erasure != nil || !slots.isEmpty }
 
     private var now: Double { configuration.now().timeIntervalSinceReferenceDate }
 
-    /// Changes what is known of every key.
+    /// Changes what the file does not say of every key.
     private mutating func update(_ change: (String, inout Slot) -> Void) {
         for (key, var slot) in slots {
             change(key, &slot)
@@ -91,9 +86,9 @@ extension CacheContents {
 
     /// What a look-up would find.
     func finding(of key: String) -> Finding {
-        let slot = slots[key]
-        if let value = slot?.value ?? slot?.change?.value { return .value(value) }
-        guard slot?.change == nil, let entry = archive?.entries[key] else { return .nothing }
+        let change = slots[key]?.change
+        if let value = values[key] ?? change?.value { return .value(value) }
+        guard change == nil, let entry = archive?.entries[key] else { return .nothing }
         return .stored(entry)
     }
 
@@ -121,13 +116,14 @@ extension CacheContents {
 
     /// Puts a value into memory, where it takes the place of the least loaded one.
     private mutating func hold(_ value: Value, for key: String) {
-        slots[key, default: Slot()].value = value
-        guard memoryCount > max(0, configuration.memoryCountLimit) else { return }
-        let others = slots.keys.filter { $0 != key && slots[$0]?.value != nil }
+        values[key] = value
+        guard values.count > max(0, configuration.memoryCountLimit) else { return }
+        let others = values.keys.filter { $0 != key }
         let ranked = Dictionary(uniqueKeysWithValues: others.map { ($0, frequency(of: $0)) })
             .keysByWeight(at: now, halfLife: configuration.halfLife)
         let least = ranked.last ?? key
-        if hasFile { slots[least]?.value = nil } else { slots[least] = nil }
+        values[least] = nil
+        if !hasFile { slots[least] = nil }
     }
 }
 
@@ -143,12 +139,12 @@ extension CacheContents {
             slot.change = Change(value: value, number: changeCount)
         }
         slots[key] = slot.isEmpty ? nil : slot
-        if let value { hold(value, for: key) }
+        if let value { hold(value, for: key) } else { values[key] = nil }
     }
 
     /// Removes everything.
     mutating func removeAll() {
-        slots = [:]
+        (values, slots) = ([:], [:])
         beginAnew()
     }
 
@@ -162,9 +158,8 @@ extension CacheContents {
 
     /// Takes everything out of memory that the file has.
     mutating func trim() {
-        guard hasFile else { return slots = [:] }
-        update { $1.value = nil }
-        archive = nil
+        values = [:]
+        if hasFile { archive = nil } else { slots = [:] }
     }
 
     /// Keeps no more changes than the disk may hold, where the file cannot be written.
@@ -176,10 +171,10 @@ extension CacheContents {
             .keysByWeight(at: now, halfLife: configuration.halfLife)
         let kept = Set(ranked.prefix(max(0, configuration.diskCountLimit)))
         beginAnew()
-        update { key, slot in
+        update { [values] key, slot in
             guard !kept.contains(key) else { return }
             slot.change = nil
-            if slot.value == nil { slot.frequency = nil }
+            if values[key] == nil { slot.frequency = nil }
         }
     }
 }

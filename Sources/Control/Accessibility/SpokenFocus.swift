@@ -29,7 +29,7 @@ package enum SpokenFocus {
         let cover = covers.first { $0.liesOver(focus, in: window) }
         guard isHidden || view.holds(focus) && (cover != nil || covers.isEmpty) else { return false }
         // VoiceOver finds a place by itself where nothing in the view can be heard.
-        guard !view.isSilencedByCover else {
+        guard !view.isHiddenByCover else {
             move(to: nil)
             return false
         }

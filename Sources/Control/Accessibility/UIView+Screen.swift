@@ -12,7 +12,7 @@ extension UIView {
     var canBeMet: Bool {
         window != nil && !isBehindPresentation
             && sequence(first: self, next: \.superview).allSatisfy { view in
-                let isSilent = view.accessibilityElementsHidden && !(view === self && isSilencedByCover)
+                let isSilent = view.accessibilityElementsHidden && !(view === self && isHiddenByCover)
                 return !view.isHidden && view.alpha >= 0.01 && !isSilent
             }
     }

@@ -49,7 +49,7 @@ extension ProductionRequest {
         let name =
             switch subject {
             case .view(let view): String(describing: view.declaredClass)
-            case .prototype(let prototype): prototype.className + prototype.variant
+            case .prototype(let prototype): prototype.className + prototype.name.variant
             }
         let height = size.height > 0 ? "\(size.height)" : "fitting"
         let category = traits.preferredContentSizeCategory.rawValue

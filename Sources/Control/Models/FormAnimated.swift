@@ -87,7 +87,7 @@ open class FormAnimated: ViewAnimated {
     /// Returns the kind of cell, header or footer that makes views of a class; `nil` if no section has one.
     package func kind(of viewClass: AnyClass) -> CellAnimated? {
         sections.lazy.flatMap { $0.cells + [$0.header, $0.footer].compactMap(\.self) }
-            .first { !$0.isPlaceholder && $0.classIdentity == ClassFacts.of(viewClass).identity }
+            .first { !$0.isPlaceholder && $0.name.classIdentity == ClassFacts.of(viewClass).identity }
     }
 
     /// The kinds of cells, headers and footers that are made off screen, each once.

@@ -131,7 +131,7 @@ enum ContentMemory {
     }
 
     private static func key(of list: UIView, _ model: FormAnimated) -> String {
-        let classes = model.sections.flatMap(\.cells).map(\.classIdentity.name)
+        let classes = model.sections.flatMap(\.cells).map(\.name.classIdentity.name)
         let place = [
             model.owner ?? list.owningControllerName, list.classFacts.identity.name,
             ViewPlace(of: list).text,

@@ -51,7 +51,7 @@ enum NestedLists {
     static func skeleton(of view: UIView) -> NestedSkeleton {
         guard let attachment = Attachment.existing(of: view) else { return .none }
         guard let model = attachment.model as? FormAnimated, view is UIScrollView else { return .none }
-        let classes = Set(model.sections.flatMap(\.cells).map(\.classIdentity))
+        let classes = Set(model.sections.flatMap(\.cells).map(\.name.classIdentity))
         guard mapped.isDisjoint(with: classes) else { return .none }
         mapped.formUnion(classes)
         defer { mapped.subtract(classes) }

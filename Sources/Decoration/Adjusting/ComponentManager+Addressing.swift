@@ -78,8 +78,7 @@ extension ComponentManager {
     public func animation<Controller: UIViewController, Value>(
         _ keyPath: KeyPath<Controller, Value>
     ) -> ComponentChain {
-        view = view ?? findView()
-        return animation(named: view.flatMap { ComponentName.name(of: keyPath, around: $0) }, of: keyPath)
+        animation(named: view.flatMap { ComponentName.name(of: keyPath, around: $0) }, of: keyPath)
     }
 
     private func animation(named name: String?, of keyPath: AnyKeyPath) -> ComponentChain {

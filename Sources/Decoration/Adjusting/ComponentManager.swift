@@ -40,24 +40,13 @@ public final class ComponentManager {
     package var viewClass: AnyClass?
 
     /// Finds or makes a view like the one that was mapped, for key paths that the runtime cannot name.
-    let findView: () -> UIView?
-    var view: UIView?
-
-    /// Creates a manager of a production.
-    ///
-    /// - Parameters:
-    ///   - production: The production to adjust.
-    ///   - layoutDirection: The direction that its content runs in.
-    package convenience init(
-        production: Production, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
-    ) {
-        self.init(production: production, layoutDirection: layoutDirection, view: { nil })
-    }
+    private let findView: () -> UIView?
+    private(set) lazy var view = findView()
 
     /// Creates a manager of a production, with a way to a view like the one that was mapped.
     package init(
-        production: Production, layoutDirection: UIUserInterfaceLayoutDirection, elementKind: String? = nil,
-        view: @escaping () -> UIView?
+        production: Production, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+        elementKind: String? = nil, view: @escaping () -> UIView? = { nil }
     ) {
         self.elementKind = elementKind
         self.production = production
@@ -121,10 +110,7 @@ extension ComponentManager {
 
     /// The name of the component of a property.
     func name<Root: UIView>(of keyPath: PartialKeyPath<Root>) -> String? {
-        ComponentName.name(of: keyPath) {
-            view = view ?? findView()
-            return view
-        }
+        ComponentName.name(of: keyPath) { view }
     }
 }
 

@@ -109,14 +109,11 @@ extension CGRect {
 
     /// Moves one edge alone, unless nothing would be left between it and the opposite one.
     fileprivate mutating func stretch(_ edge: Pin.Edge, to coordinate: CGFloat) -> Bool {
-        let opposite = self[edge.opposite]
-        switch edge {
-        case .left where coordinate < opposite: (origin.x, size.width) = (coordinate, opposite - coordinate)
-        case .right where coordinate > opposite: size.width = coordinate - opposite
-        case .top where coordinate < opposite: (origin.y, size.height) = (coordinate, opposite - coordinate)
-        case .bottom where coordinate > opposite: size.height = coordinate - opposite
-        default: return false
-        }
+        let isFirst = edge == .left || edge == .top
+        let length = isFirst ? self[edge.opposite] - coordinate : coordinate - self[edge.opposite]
+        guard length > 0 else { return false }
+        if edge == .left || edge == .right { size.width = length } else { size.height = length }
+        if isFirst { self[edge] = coordinate }
         return true
     }
 }

@@ -73,13 +73,11 @@ struct DropAnimation: Hashable, SkeletonAnimation {
         var next = 0
         var shapes: [Shape] = []
         for layer in layers {
-            let component = layer.component
-            if component.isStill || component[DropExclusionKey.self] { continue }
-            let group = component[DropIndexKey.self]
-            let first = component[DropFromIndexKey.self]
+            let part = layer.component[DropKey.self]
+            if layer.component.isStill || part.isLeftOut { continue }
             for (line, bar) in layer.bars.enumerated() {
-                let index = first.map { $0 + line } ?? group ?? next
-                shapes.append(Shape(bar: bar, index: index, stayTime: component[DropStayKey.self]))
+                let index = part.firstIndex.map { $0 + line } ?? part.index ?? next
+                shapes.append(Shape(bar: bar, index: index, stayTime: part.stayTime))
                 next = max(next, index + 1)
             }
         }
@@ -87,24 +85,20 @@ struct DropAnimation: Hashable, SkeletonAnimation {
     }
 }
 
-/// The attribute for the index of a shape in the order of the drop animation.
-enum DropIndexKey: ComponentAttributeKey {
-    static let defaultValue: Int? = nil
-}
+/// The attribute for the part of a shape in the drop animation.
+enum DropKey: ComponentAttributeKey {
+    /// What the app has said of a shape.
+    struct Part: Equatable {
+        /// The index of all bars in the order.
+        var index: Int?
+        /// The index of the first bar; the others follow.
+        var firstIndex: Int?
+        /// The fraction of the period in which the shape fades, 0...1.
+        var stayTime: Double?
+        var isLeftOut = false
+    }
 
-/// The attribute for the index of the first bar of a shape.
-enum DropFromIndexKey: ComponentAttributeKey {
-    static let defaultValue: Int? = nil
-}
-
-/// The attribute for the fraction of the period in which a shape fades, 0...1.
-enum DropStayKey: ComponentAttributeKey {
-    static let defaultValue: Double? = nil
-}
-
-/// The attribute that keeps a shape out of the drop animation.
-enum DropExclusionKey: ComponentAttributeKey {
-    static let defaultValue = false
+    static let defaultValue = Part()
 }
 
 extension ComponentChain {
@@ -115,27 +109,27 @@ extension ComponentChain {
     @discardableResult
     public func dropIndex(_ index: Int) -> ComponentChain {
         let index = checked(index, "dropIndex")
-        return edit { $0[DropIndexKey.self] = index }
+        return edit { $0[DropKey.self].index = index }
     }
 
     /// Sets the index of the first of several lines in the order of the drop animation; the others follow.
     @discardableResult
     public func dropFromIndex(_ index: Int) -> ComponentChain {
         let index = checked(index, "dropFromIndex")
-        return edit { $0[DropFromIndexKey.self] = index }
+        return edit { $0[DropKey.self].firstIndex = index }
     }
 
     /// Sets the fraction of the period in which the color fades back, 0...1.
     @discardableResult
     public func dropStayTime(_ fraction: CGFloat) -> ComponentChain {
         let fraction = min(notNegative(fraction, "dropStayTime"), 1)
-        return edit { $0[DropStayKey.self] = Double(fraction) }
+        return edit { $0[DropKey.self].stayTime = Double(fraction) }
     }
 
     /// Keeps the shape out of the drop animation.
     @discardableResult
     public func removeOnDrop() -> ComponentChain {
-        edit { $0[DropExclusionKey.self] = true }
+        edit { $0[DropKey.self].isLeftOut = true }
     }
 
     private func checked(_ index: Int, _ call: StaticString) -> Int {

@@ -156,7 +156,7 @@ extension ShimmerAnimation {
             }
         case .gradient(let gradient):
             band.setStops(of: gradient, traits: stage.traits)
-            band.opacity = Float(stage.greatestChange)
+            band.opacity = Float(stage.traits.greatestChange)
         }
         band.startPoint = sweep.startFrom
         band.endPoint = sweep.endFrom
@@ -169,13 +169,15 @@ extension ShimmerAnimation {
     ) -> UIColor {
         let isDark = traits.userInterfaceStyle == .dark
         let brightness = brightness.map { SkeletonLog.usable($0, in: 0...1, or: 0, "brightness") }
-        guard let color = color?.color.resolvedColor(with: traits) else {
-            let standard = UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.16 : 0.08)
-            return (brightness.map { UIColor(white: 1, alpha: $0) } ?? standard).fading(
-                to: traits.greatestChange)
-        }
-        return color.withAlphaComponent(color.cgColor.alpha * (brightness ?? 1)).fading(
-            to: traits.greatestChange)
+        let middle =
+            if let color = color?.color.resolvedColor(with: traits) {
+                color.withAlphaComponent(color.cgColor.alpha * (brightness ?? 1))
+            } else if let brightness {
+                UIColor(white: 1, alpha: brightness)
+            } else {
+                UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.16 : 0.08)
+            }
+        return middle.withAlphaComponent(min(middle.cgColor.alpha, traits.greatestChange))
     }
 
     private func makeMovement(on stage: SkeletonStage) -> CAAnimation {

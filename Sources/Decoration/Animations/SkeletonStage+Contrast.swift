@@ -9,23 +9,13 @@ extension UITraitCollection {
 }
 
 extension SkeletonStage {
-    /// How far from its own color a shape may go, 0...1.
-    var greatestChange: CGFloat { traits.greatestChange }
-
     /// The color that a shape changes to on its way to another, as far as it may go.
     func change(of color: CGColor, to target: UIColor) -> CGColor {
-        let share = greatestChange
+        let share = traits.greatestChange
         guard share < 1, let own = UIColor(cgColor: color).parts, let other = target.parts else {
             return target.cgColor
         }
         let mixed = zip(own, other).map { $0 + ($1 - $0) * share }
         return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3]).cgColor
-    }
-}
-
-extension UIColor {
-    /// The color with no more than an opacity, 0...1.
-    func fading(to opacity: CGFloat) -> UIColor {
-        withAlphaComponent(min(cgColor.alpha, opacity))
     }
 }

@@ -1,3 +1,6 @@
+import TabCache
+import UIKit
+
 /// One run of the animations of a cover, from a start to the next stop.
 ///
 /// Components that have an animation of their own are animated by that one, all others by the cover's.
@@ -9,8 +12,6 @@ struct AnimationRun {
     private let parts: [(animation: any SkeletonAnimation, stage: SkeletonStage)]
 
     /// Divides the components of a stage among the animation of the cover and those of single components.
-    ///
-    /// While Reduce Motion is on, each animation gives way to the one that it names for that.
     init(of animation: any SkeletonAnimation, on stage: SkeletonStage) {
         self.stage = stage
         var groups: [(owner: ComponentAnimation?, layers: [ComponentLayer])] = []
@@ -25,24 +26,14 @@ struct AnimationRun {
         parts = groups.map { owner, layers in
             var part = stage
             part.components = layers
-            return (Self.chosen(owner?.animation ?? animation, reducesMotion: stage.reducesMotion), part)
+            return ((owner?.animation ?? animation).running, part)
         }
     }
 
     /// Whether an animation, and those that components have of their own, move equal tiles alike.
-    static func movesEqualCellsAlike(
-        _ animation: (any SkeletonAnimation)?, in runs: [TileRun], reducesMotion: Bool
-    ) -> Bool {
+    static func movesEqualCellsAlike(_ animation: (any SkeletonAnimation)?, in runs: [TileRun]) -> Bool {
         let owners = runs.flatMap(\.tile.production.components).compactMap { $0.animation?.animation }
-        return ([animation].compactMap { $0 } + owners).allSatisfy {
-            chosen($0, reducesMotion: reducesMotion).movesEqualCellsAlike
-        }
-    }
-
-    static func chosen(
-        _ animation: any SkeletonAnimation, reducesMotion: Bool
-    ) -> any SkeletonAnimation {
-        reducesMotion ? animation.reducedMotion : animation
+        return ([animation].compactMap { $0 } + owners).allSatisfy { $0.running.movesEqualCellsAlike }
     }
 
     /// Starts all animations.
@@ -55,4 +46,9 @@ struct AnimationRun {
         for part in parts { part.animation.stop(on: part.stage) }
         stage.additions.removeAll()
     }
+}
+
+extension SkeletonAnimation {
+    /// The animation that runs: while Reduce Motion is on, the one that this one names for that.
+    var running: any SkeletonAnimation { UIAccessibility.isReduceMotionEnabled ? reducedMotion : self }
 }

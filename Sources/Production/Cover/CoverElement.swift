@@ -15,11 +15,6 @@ final class CoverElement {
         case open
     }
 
-    /// Who says that the view loads.
-    private enum Speaker {
-        case host, covers
-    }
-
     private(set) var state = State.uncovered
     private weak var host: UIView?
     private let asElement: Borrowed<UIView, Bool>
@@ -29,10 +24,10 @@ final class CoverElement {
     private let idle: Borrowed<UIView, Bool>
     private let focusOfRows: Borrowed<UITableView, Bool>?
     private let focusOfItems: Borrowed<UICollectionView, Bool>?
-    private let label = SpokenProperty(\.accessibilityLabel, unset: .some(nil))
-    private let value = SpokenProperty(\.accessibilityValue, unset: .some(nil))
-    private let hint = SpokenProperty(\.accessibilityHint, unset: .some(nil))
-    private let traits = SpokenProperty(\.accessibilityTraits)
+    private let label = ElementProperty(\.accessibilityLabel, unset: .some(nil))
+    private let value = ElementProperty(\.accessibilityValue, unset: .some(nil))
+    private let hint = ElementProperty(\.accessibilityHint, unset: .some(nil))
+    private let traits = ElementProperty(\.accessibilityTraits)
 
     init(for host: UIView) {
         self.host = host
@@ -44,28 +39,30 @@ final class CoverElement {
         focusOfItems = (host as? UICollectionView).map { Borrowed(\.allowsFocus, of: $0, as: false) }
     }
 
-    private var isList: Bool { host?.isList == true }
-
     /// Whether the host could not be made to say anything else than what it said.
     private(set) var isHidden = false
 
-    /// Lets the host speak for its covers; without covers everything is given back.
+    /// Lets the host say that it loads; without covers everything is given back.
     ///
-    /// - Parameter isOpen: Whether an element that the app listed can be touched.
-    func show(_ state: State, for covers: [UIView], isOpen: @escaping (Any) -> Bool) {
+    /// - Parameter isCovered: Whether an element that the app listed cannot be touched.
+    func show(_ state: State, for covers: [UIView], isCovered: @escaping (Any) -> Bool) {
         guard let host else { return }
         self.state = state
         switch state {
-        case .uncovered: giveBack(to: host)
+        case .uncovered:
+            takeBack(from: host)
+            asNoElement.borrow(false)
+            list(nil, in: host)
         case .open:
             takeBack(from: host)
-            asNoElement.borrow(!isList)
-            list(covers, in: host, isCovered: { !isOpen($0) })
-            if !isList, host.isAccessibilityElement { _ = speak(.host, for: covers, in: host) }
+            asNoElement.borrow(!host.isList)
+            list(covers, in: host, isCovered: isCovered)
+            if !host.isList, host.isAccessibilityElement { _ = becomesElement(host, for: covers) }
         case .closed:
-            let speakers: [Speaker] = isList ? [.host, .covers] : [.covers, .host]
-            let speaker = speakers.first { speak($0, for: covers, in: host) }
-            isHidden = speaker == nil
+            isHidden =
+                host.isList
+                ? !becomesElement(host, for: covers) && !listsOnly(covers, host)
+                : !listsOnly(covers, host) && !becomesElement(host, for: covers)
             hidden.borrow(isHidden)
         }
         let isFocusable = state != .closed
@@ -73,25 +70,25 @@ final class CoverElement {
         focusOfItems?.borrow(!isFocusable)
     }
 
-    /// Lets somebody speak; returns whether that is what is heard.
-    private func speak(_ speaker: Speaker, for covers: [UIView], in host: UIView) -> Bool {
-        switch speaker {
-        case .host:
-            let text = covers.first?.accessibilityLabel
-            list(nil, in: host)
-            asNoElement.borrow(false)
-            asElement.borrow(true)
-            idle.borrow(true)
-            label.replace(with: text, of: host)
-            value.replace(with: nil, of: host)
-            hint.replace(with: nil, of: host)
-            traits.replace(with: .updatesFrequently, of: host)
-            return host.isAccessibilityElement && host.accessibilityLabel == text
-        case .covers:
-            takeBack(from: host)
-            asNoElement.borrow(true)
-            return list(covers, in: host) && !host.isAccessibilityElement
-        }
+    /// Makes the host one element with the label of its cover; returns whether it is.
+    private func becomesElement(_ host: UIView, for covers: [UIView]) -> Bool {
+        let text = covers.first?.accessibilityLabel
+        list(nil, in: host)
+        asNoElement.borrow(false)
+        asElement.borrow(true)
+        idle.borrow(true)
+        label.replace(with: text, of: host)
+        value.replace(with: nil, of: host)
+        hint.replace(with: nil, of: host)
+        traits.replace(with: .updatesFrequently, of: host)
+        return host.isAccessibilityElement && host.accessibilityLabel == text
+    }
+
+    /// Lets the host list its covers and nothing else; returns whether it does.
+    private func listsOnly(_ covers: [UIView], _ host: UIView) -> Bool {
+        takeBack(from: host)
+        asNoElement.borrow(true)
+        return list(covers, in: host) && !host.isAccessibilityElement
     }
 
     @discardableResult
@@ -110,11 +107,5 @@ final class CoverElement {
         value.giveBack(to: host)
         hint.giveBack(to: host)
         traits.giveBack(to: host)
-    }
-
-    private func giveBack(to host: UIView) {
-        takeBack(from: host)
-        asNoElement.borrow(false)
-        list(nil, in: host)
     }
 }

@@ -19,6 +19,25 @@ package struct SkeletonTile: Equatable, Sendable {
     }
 }
 
+extension SkeletonTile {
+    /// The areas in which the real views can be touched, in the coordinate space of the cover.
+    var openAreas: [CGRect] { production.touchAreas.map { $0.offsetBy(dx: origin.x, dy: origin.y) } }
+}
+
+extension [SkeletonTile] {
+    /// Where tiles are in a cover, which of a list with many rows is little of it; along an axis of which they fill half, all.
+    func area(in bounds: CGRect) -> CGRect {
+        let frames = map { CGRect(origin: $0.origin, size: $0.production.size) }
+        let area = frames.reduce(CGRect.null) { $0.union($1) }.intersection(bounds)
+        guard !area.isEmpty else { return bounds }
+        let isWide = area.width * 2 >= bounds.width
+        let isHigh = area.height * 2 >= bounds.height
+        return CGRect(
+            x: isWide ? bounds.minX : area.minX, y: isHigh ? bounds.minY : area.minY,
+            width: isWide ? bounds.width : area.width, height: isHigh ? bounds.height : area.height)
+    }
+}
+
 /// Equal tiles at equal distances, which one set of layers draws.
 struct TileRun: Equatable {
     /// The first of the tiles.
@@ -86,88 +105,4 @@ struct TileRepetition: Equatable {
 
     /// The distance in points.
     let step: CGVector
-}
-
-extension CAShapeLayer {
-    /// Creates a mask with a hole for each component that lets the real view be seen, or `nil` without any.
-    ///
-    /// - Parameters:
-    ///   - tiles: The tiles of a cover.
-    ///   - area: Where they are. Only this part is a path; what is around it are plain layers, however large the cover is.
-    ///   - bounds: The bounds of the cover.
-    convenience init?(cuttingOut tiles: [SkeletonTile], in area: CGRect, of bounds: CGRect) {
-        let holes = tiles.flatMap(\.holes).map { CoverHole($0.component, at: $0.frame) }
-        guard !holes.isEmpty else { return nil }
-        // Whole points, at which layers meet without a line between them.
-        let area = area.union(holes.reduce(.null) { $0.union($1.frame) }).integral.intersection(bounds)
-        let path = UIBezierPath(rect: area)
-        for hole in CoverHole.open(holes) { path.append(hole.path) }
-        self.init()
-        frame = bounds
-        self.path = path.cgPath
-        fillRule = .evenOdd
-        for strip in bounds.strips(around: area) where !strip.isEmpty {
-            let layer = CALayer()
-            layer.frame = strip
-            layer.backgroundColor = UIColor.black.cgColor
-            addSublayer(layer)
-        }
-    }
-}
-
-extension CGRect {
-    /// What is above, below, before and after an area inside.
-    fileprivate func strips(around area: CGRect) -> [CGRect] {
-        [
-            CGRect(x: minX, y: minY, width: width, height: area.minY - minY),
-            CGRect(x: minX, y: area.maxY, width: width, height: maxY - area.maxY),
-            CGRect(x: minX, y: area.minY, width: area.minX - minX, height: area.height),
-            CGRect(x: area.maxX, y: area.minY, width: maxX - area.maxX, height: area.height),
-        ]
-    }
-}
-
-/// A hole in a cover.
-private struct CoverHole {
-    let frame: CGRect
-    let path: UIBezierPath
-
-    init(_ component: Component, at frame: CGRect) {
-        self.frame = frame
-        path = UIBezierPath(rounding: component.corners, of: frame)
-    }
-
-    private init(frame: CGRect) {
-        self.frame = frame
-        path = UIBezierPath(rect: frame)
-    }
-
-    /// What two holes have in common; `nil` where they have nothing.
-    private func common(with other: CoverHole) -> CoverHole? {
-        let area = frame.intersection(other.frame)
-        guard !area.isNull, !area.isEmpty else { return nil }
-        return area == frame ? self : area == other.frame ? other : CoverHole(frame: area)
-    }
-
-    /// More areas than these are left as they are.
-    private static let limit = 256
-
-    /// The holes and, once more, what they have in common: counted evenly, every point of any hole is open.
-    static func open(_ holes: [CoverHole]) -> [CoverHole] {
-        holes.reduce(into: []) { areas, hole in
-            let shared = areas.count < limit ? areas.compactMap { $0.common(with: hole) } : []
-            areas += [hole] + shared
-        }
-    }
-}
-
-extension SkeletonTile {
-    /// The components that let the real view be seen, each with the place where the cover is open: over the view, or where
-    /// the app put a shape of its own.
-    var holes: [(component: Component, frame: CGRect)] {
-        production.components.filter { $0.isCutOut && !$0.isRemoved }.map {
-            let frame = $0.role == .created ? $0.frame : $0.sourceFrame
-            return ($0, frame.offsetBy(dx: origin.x, dy: origin.y))
-        }
-    }
 }

@@ -11,13 +11,9 @@ struct TileLayers {
     private var painted: [[ComponentLayer]] = []
 
     private var pinned: [PinnedTile] = []
-    private let layoutDirection: UIUserInterfaceLayoutDirection
+}
 
-    /// Draws nothing.
-    init() {
-        layoutDirection = .leftToRight
-    }
-
+extension TileLayers {
     /// Adds the layers of tiles to a layer.
     ///
     /// - Parameters:
@@ -29,10 +25,10 @@ struct TileLayers {
         of runs: [TileRun], in stage: CALayer, layoutDirection: UIUserInterfaceLayoutDirection,
         inspection: (SkeletonTile) -> [CALayer]
     ) {
-        self.layoutDirection = layoutDirection
+        self.init()
         for run in runs {
             let canvas = Self.canvas(of: run, in: stage)
-            let layers = add(run) + inspection(run.tile)
+            let layers = add(run, layoutDirection) + inspection(run.tile)
             layers.forEach(canvas.addSublayer)
             if run.tile.pinEnd != nil { pinned.append(PinnedTile(run.tile, layers, in: stage)) }
         }
@@ -50,13 +46,14 @@ struct TileLayers {
     /// Moves the tiles that stay in sight to the top of the visible area, in points from the top of the stage.
     ///
     /// - Returns: Whether one of them moves from now on.
-    @discardableResult
     func pin(at top: CGFloat) -> Bool {
         pinned.reduce(false) { $1.move(to: top) || $0 }
     }
 
     /// Makes the layers of a run, and returns them from the back to the front.
-    private mutating func add(_ run: TileRun) -> [CALayer] {
+    private mutating func add(
+        _ run: TileRun, _ layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> [CALayer] {
         var rims = ShapeRims()
         let layers = run.tile.production.paintOrder.enumerated().map { position, component in
             // The view itself has nothing of ours below it.

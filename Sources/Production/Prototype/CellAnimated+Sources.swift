@@ -29,7 +29,7 @@ extension CellAnimated {
             className: String(describing: viewClass), classIdentity: ClassFacts.of(viewClass).identity,
             viewClass: viewClass,
             origin: isPlain ? "" : "\(nib == nil ? "" : "nib ")\(file):\(line):\(column)",
-            prepare: Self.untyped(prepare), identity: isPlain ? nil : Identity()
+            prepare: Self.untyped(prepare), closures: isPlain ? nil : PrototypeName.Closures()
         ) { nib.map { Self.view(of: viewClass, in: $0) } ?? ViewMaking.make(viewClass) }
         facts.bringsTexts = nib != nil
     }
@@ -87,7 +87,7 @@ extension CellAnimated {
     public init(remembering viewClass: UIView.Type) {
         self.init(
             className: String(describing: viewClass), classIdentity: ClassFacts.of(viewClass).identity,
-            viewClass: viewClass, origin: "remembering", identity: nil
+            viewClass: viewClass, origin: "remembering", closures: nil
         ) {
             switch viewClass {
             case is UITableViewCell.Type: UITableViewCell(style: .subtitle, reuseIdentifier: nil)
@@ -129,12 +129,10 @@ extension CellAnimated {
             className: "UITableViewHeaderFooterView",
             classIdentity: ClassFacts.of(UITableViewHeaderFooterView.self).identity,
             viewClass: UITableViewHeaderFooterView.self, origin: "title",
-            prepare: { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text = title }, identity: nil
+            prepare: { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text = title }, closures: nil
         ) { UITableViewHeaderFooterView(reuseIdentifier: nil) }
         self = self.variant(title)
         facts.title = title
-        // The closure is ours, and the text tells all.
-        facts.identity = nil
     }
 }
 

@@ -22,13 +22,14 @@ public struct CellAnimated {
     /// Creates a kind of view whose views are made in a way of their own and are of a known class.
     package init(
         className: String, classIdentity: ClassIdentity, viewClass: UIView.Type? = nil, origin: String,
-        prepare: (@MainActor (UIView) -> Void)? = nil, identity: Identity? = Identity(),
+        prepare: (@MainActor (UIView) -> Void)? = nil,
+        closures: PrototypeName.Closures? = PrototypeName.Closures(),
         make: @escaping @MainActor () -> UIView
     ) {
         box = FactsBox(
             Facts(
-                className: className, make: make, prepare: prepare, classIdentity: classIdentity,
-                viewClass: viewClass, origin: origin, identity: identity))
+                className: className, make: make, prepare: prepare, viewClass: viewClass,
+                name: PrototypeName(classIdentity: classIdentity, origin: origin, closures: closures)))
     }
 
     /// The name of the class, without its module.
@@ -40,17 +41,14 @@ public struct CellAnimated {
     /// Called with the view before it is filled and laid out, to give it sample content.
     package var prepare: (@MainActor (UIView) -> Void)? { box.facts.prepare }
 
-    /// What tells the class from others, and from the same class in another build.
-    package var classIdentity: ClassIdentity {
-        get { box.facts.classIdentity }
-        set { facts.classIdentity = newValue }
-    }
-
     /// The class of the views, if it is known before one is made.
     package var viewClass: UIView.Type? { box.facts.viewClass }
 
-    /// Where in the code the closures are; empty for a class alone.
-    package var origin: String { box.facts.origin }
+    /// What tells the prototype from every other.
+    package var name: PrototypeName {
+        get { box.facts.name }
+        set { facts.name = newValue }
+    }
 
     /// Whether the views come from an interface file, or may do so, and bring its texts.
     package var bringsTexts: Bool { box.facts.bringsTexts }
@@ -58,13 +56,8 @@ public struct CellAnimated {
     /// Whether something else is made in place of the views, which are not made at all.
     package var isPlaceholder: Bool { box.facts.isPlaceholder }
 
-    /// Tells kinds of one class apart that closures make or prepare; `nil` for a class alone.
-    package var identity: Identity? { box.facts.identity }
-
     /// The text of a header or footer that a table makes by itself.
     package var title: String? { box.facts.title }
-
-    package var variant: String { box.facts.variant }
 
     /// The number of cells; `nil` fills what is left of the visible area, if no other kind follows.
     package var count: Int? { box.facts.count }
@@ -81,14 +74,11 @@ public struct CellAnimated {
         let className: String
         let make: @MainActor () -> UIView
         let prepare: (@MainActor (UIView) -> Void)?
-        var classIdentity: ClassIdentity
         let viewClass: UIView.Type?
-        let origin: String
-        var identity: Identity?
+        var name: PrototypeName
         var bringsTexts = false
         var isPlaceholder = false
         var title: String?
-        var variant = ""
         var count: Int?
         var height: CGFloat?
         var width: CGFloat = 0
@@ -100,17 +90,6 @@ public struct CellAnimated {
 
         init(_ facts: Facts) {
             self.facts = facts
-        }
-    }
-
-    /// What copies of one kind have in common.
-    package final class Identity: Hashable, Sendable {
-        package init() {}
-
-        package static func == (one: Identity, other: Identity) -> Bool { one === other }
-
-        package func hash(into hasher: inout Hasher) {
-            hasher.combine(ObjectIdentifier(self))
         }
     }
 }
@@ -169,7 +148,7 @@ extension CellAnimated {
     /// in a function whose arguments the closure captures.
     public func variant(_ variant: String) -> CellAnimated {
         var cell = self
-        cell.facts.variant = variant
+        cell.name.variant = variant
         return cell
     }
 

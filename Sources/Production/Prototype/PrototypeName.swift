@@ -1,27 +1,38 @@
-/// What tells one prototype from every other: the class, the kind, where the closures are, and which they are.
+/// What tells one prototype from every other: the class, the variant, where the closures are, and which they are.
 ///
 /// It is the one answer to whether two prototypes look alike; keys, fingerprints and lists ask nothing else.
 package struct PrototypeName: Hashable, Sendable {
     /// The class with its module, the types around it and its binary image.
-    package let classIdentity: ClassIdentity
-    package let variant: String
-    /// Where in the code the closures are.
+    package var classIdentity: ClassIdentity
+
+    package var variant = ""
+
+    /// Where in the code the closures are; empty for a class alone.
     package let origin: String
-    /// The closures; `nil` for a class alone.
-    private(set) var identity: CellAnimated.Identity?
+
+    /// The closures that make or prepare the views; `nil` for a class alone.
+    fileprivate(set) var closures: Closures?
+
+    init(classIdentity: ClassIdentity, origin: String, closures: Closures?) {
+        (self.classIdentity, self.origin, self.closures) = (classIdentity, origin, closures)
+    }
 
     /// The name without the closures themselves, which is the same in every launch of one build.
     package var stored: PrototypeName {
         var name = self
-        name.identity = nil
+        name.closures = nil
         return name
     }
-}
 
-extension CellAnimated {
-    /// What tells the prototype from every other.
-    package var name: PrototypeName {
-        PrototypeName(classIdentity: classIdentity, variant: variant, origin: origin, identity: identity)
+    /// The closures of one prototype and of its copies.
+    package final class Closures: Hashable, Sendable {
+        package init() {}
+
+        package static func == (one: Closures, other: Closures) -> Bool { one === other }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(self))
+        }
     }
 }
 
@@ -31,7 +42,7 @@ extension CellAnimated {
 /// same of them that closures prepare may look different, and the cache cannot know.
 @MainActor
 package struct DuplicatePrototypes {
-    private var identities = [PrototypeName: CellAnimated.Identity]()
+    private var closures = [PrototypeName: PrototypeName.Closures]()
     private var warned: Set<PrototypeName> = []
 
     /// Creates an empty collection.
@@ -39,11 +50,11 @@ package struct DuplicatePrototypes {
 
     /// Adds a prototype, and warns once of another one with the same key.
     package mutating func add(_ prototype: CellAnimated) {
-        guard let identity = prototype.identity else { return }
+        guard let own = prototype.name.closures else { return }
         let name = prototype.name.stored
-        let first = identities[name] ?? identity
-        identities[name] = first
-        guard first !== identity, warned.insert(name).inserted else { return }
+        let first = closures[name] ?? own
+        closures[name] = first
+        guard first !== own, warned.insert(name).inserted else { return }
         SkeletonLog.warn(
             "Two prototypes of \(prototype.className) have the same closures in the code and share a skeleton; "
                 + "give each a variant, as in .variant(\"left\").")

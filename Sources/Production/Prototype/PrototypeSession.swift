@@ -8,6 +8,9 @@ final class PrototypeSession {
     private var request: ProductionRequest
     let mapper: ViewMapper
 
+    /// The names of the views, where they were read before the texts.
+    private var names: ViewNames?
+
     /// The size that the view was given last, which it may have answered by another place of its own.
     private var givenSize: CGSize = .zero
 
@@ -15,6 +18,10 @@ final class PrototypeSession {
         self.prototype = prototype
         self.request = request
         self.mapper = mapper
+    }
+
+    private var sizing: PrototypeSizing {
+        PrototypeSizing(measure: request.measure, className: prototype.className)
     }
 
     /// Returns the production of a view that exists only during this call.
@@ -88,7 +95,7 @@ final class PrototypeSession {
     private func layOutFilled(_ view: UIView) -> Filler {
         let room = RowMetrics.accessoryWidth(of: view, in: request.host)
         if RowMetrics.needsWindow(for: view, in: request.host) { request.whenPreliminary?() }
-        var filler = Filler()
+        var filler = Filler(names: names)
         fill(view, by: &filler, beside: room)
         // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.
         if Filler.isWanted(in: view) { fill(view, by: &filler, beside: room) }
@@ -98,7 +105,7 @@ final class PrototypeSession {
 
     private func fill(_ view: UIView, by filler: inout Filler, beside room: CGFloat) {
         // System labels that come with their texts have the fonts of the list.
-        request.traits.performAsCurrent { filler.fill(view, width: width) }
+        request.traits.performAsCurrent { filler.fill(view, width: sizing.width) }
         layOut(view, beside: room, asksForSize: filler.wrapping.isEmpty)
     }
 
@@ -107,14 +114,15 @@ final class PrototypeSession {
     /// - Parameter asksForSize: Whether the texts will stay as they are. A view that measures itself in code may never
     ///   become lower than it once was, so it is not asked before.
     private func layOut(_ view: UIView, beside room: CGFloat, asksForSize: Bool) {
+        let sizing = sizing
         let asks =
-            asksForSize || isHeightGiven || request.measure.estimate != nil
+            asksForSize || sizing.isHeightGiven || request.measure.estimate != nil
             || FittingHeight.hasConstraints(view)
         let height = max(view.bounds.height, FittingHeight.fallback)
-        layOut(view, in: asks ? size(of: view, beside: room) : CGSize(width: width, height: height))
-        if asks, !isHeightGiven, view.bounds.height != fallbackHeight(of: view),
-            let height = FittingHeight.holdingContent(of: view)
-        {
+        layOut(
+            view,
+            in: asks ? sizing.size(of: view, beside: room) : CGSize(width: sizing.width, height: height))
+        if asks, let height = sizing.heightOfContent(of: view) {
             ProductionReview.reportUnknownHeight(height, of: view, className: prototype.className)
             layOut(view, in: CGSize(width: view.bounds.width, height: height))
         }
@@ -151,63 +159,11 @@ final class PrototypeSession {
         content.layoutIfNeeded()
     }
 
-    private var isHeightGiven: Bool { request.size.height > 0 && request.size.height.isFinite }
-
-    /// The requested size; open sides are measured.
-    private func size(of view: UIView, beside room: CGFloat) -> CGSize {
-        if isHeightGiven { return CGSize(width: width, height: request.size.height) }
-        if let size = preferredSize(of: view) { return size }
-        if let height = preferredHeight(of: view) { return CGSize(width: width, height: height) }
-        let fitting = FittingHeight.of(
-            view, width: width - room, className: prototype.className, orElse: fallbackHeight(of: view))
-        return CGSize(
-            width: width, height: view is UITableViewCell ? fitting + request.measure.addedHeight : fitting)
-    }
-
-    /// The size that a cell prefers in a layout that leaves both directions to it, at most as wide as there is room.
-    private func preferredSize(of view: UIView) -> CGSize? {
-        guard let size = request.measure.estimate.flatMap({ preferredSize(of: view, from: $0) }) else {
-            return nil
-        }
-        return CGSize(width: min(size.width, width), height: size.height)
-    }
-
-    /// The height that the list gives a view which asks for none, if the list knows; of a table that is said of rows alone.
-    private func fallbackHeight(of view: UIView) -> CGFloat? {
-        guard let height = request.measure.fallbackHeight, !(view is UITableViewHeaderFooterView) else {
-            return nil
-        }
-        return height > 0 ? height : FittingHeight.fallback
-    }
-
-    /// The height that a cell of a collection prefers at the width, which is all that layouts ask; `nil` where it leaves that
-    /// to the layout, or fits its texts into no width.
-    private func preferredHeight(of view: UIView) -> CGFloat? {
-        let estimate = CGSize(width: width, height: fallbackHeight(of: view) ?? FittingHeight.fallback)
-        guard let size = preferredSize(of: view, from: estimate), abs(size.width - width) < 0.5,
-            size.height != estimate.height
-        else { return nil }
-        return size.height
-    }
-
-    private func preferredSize(of view: UIView, from estimate: CGSize) -> CGSize? {
-        guard let cell = view as? UICollectionReusableView else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
-        attributes.size = estimate
-        let size = cell.preferredLayoutAttributesFitting(attributes).size
-        guard size.width > 0, size.height > 0, size.height <= FittingHeight.limit else { return nil }
-        return size
-    }
-
-    private var width: CGFloat {
-        request.size.width > 0 && request.size.width.isFinite ? request.size.width : 0
-    }
-
     private func make() -> UIView {
         // What a closure makes, or a nib, may have its data.
-        let data = prototype.origin.isEmpty || prototype.isPlaceholder ? "without data" : "as it is made"
+        let data = prototype.name.origin.isEmpty || prototype.isPlaceholder ? "without data" : "as it is made"
         let sample = prototype.prepare == nil ? data : "with sample data"
-        SkeletonLog.report("Making a \(prototype.className)\(prototype.variant) \(sample)")
+        SkeletonLog.report("Making a \(prototype.className)\(prototype.name.variant) \(sample)")
         var view = UIView()
         // Colors and images that are resolved while the view is made are those of the list's appearance.
         request.traits.performAsCurrent { view = prototype.make() }
@@ -219,11 +175,11 @@ final class PrototypeSession {
         // A cell that insets itself in its frame cannot do so in one without a height.
         let least = SystemView.contentView(of: view) == nil ? 0 : FittingHeight.fallback
         let height = request.size.height > 0 ? request.size.height : max(least, view.bounds.height)
-        view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        view.frame = CGRect(x: 0, y: 0, width: sizing.width, height: height)
         if request.measure.surroundings.isEditing {
             (view as? UITableViewCell)?.setEditing(true, animated: false)
         }
-        if prototype.bringsTexts { StandInText.remove(from: view) }
+        if prototype.bringsTexts { names = StandInText.remove(from: view) }
         request.traits.performAsCurrent { prototype.prepare?(view) }
         // A view that counts on constraints around it would be as wide as its sample texts.
         if view.givenLength(.width) == nil { view.translatesAutoresizingMaskIntoConstraints = true }

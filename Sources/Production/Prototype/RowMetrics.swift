@@ -89,79 +89,58 @@ extension RowMetrics {
         }
         var known = Self.known[window] ?? [:]
         if let found = known[key] { return found }
-        // A table does not retain its data source.
-        let row = SampleRow(accessory: accessory, titles: titles)
-        let found = withExtendedLifetime(row) { row.metrics(inTableOf: table.style, in: window) }
+        let found = metrics(of: accessory, titles: titles, inTableOf: table.style, in: window)
         if known.count >= knownLimit { known = [:] }
         known[key] = found
         Self.known[window] = known
         return found
     }
 
-    /// The only row of a hidden table.
-    @MainActor
-    private final class SampleRow: NSObject, UITableViewDataSource {
-        /// The height of the content of the row, in points.
-        private static let content: CGFloat = 100
+    /// The height of the content of the row that is asked, in points.
+    private static let content: CGFloat = 100
 
-        private let accessory: UITableViewCell.AccessoryType
-        private let titles: [String]?
-
-        init(accessory: UITableViewCell.AccessoryType, titles: [String]?) {
-            self.accessory = accessory
-            self.titles = titles
-        }
-
-        func metrics(inTableOf style: UITableView.Style, in window: UIWindow) -> RowMetrics {
-            let size = CGSize(width: 320, height: 2 * Self.content)
-            let table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
-            table.isHidden = true
-            table.contentInsetAdjustmentBehavior = .never
-            table.insetsContentViewsToSafeArea = false
-            window.insertSubview(table, at: 0)
-            defer { table.removeFromSuperview() }
-            table.rowHeight = UITableView.automaticDimension
-            table.estimatedRowHeight = Self.content
-            table.dataSource = self
-            table.layoutIfNeeded()
-            let path = IndexPath(row: 0, section: 0)
-            let height = min(max(0, table.rectForRow(at: path).height - Self.content), 1)
-            let row = table.cellForRow(at: path)
-            row?.layoutIfNeeded()
-            let outside = makeCell()
-            outside.frame.size = row?.frame.size ?? size
-            outside.layoutIfNeeded()
-            table.dataSource = nil
-            let widths = [outside, row ?? outside].map(\.contentView.frame.width)
-            let layers = row.map { [$0] + $0.subviews }?.map(\.layer) ?? []
-            return RowMetrics(
-                height: height, contentWidth: widths[1], lackingWidth: widths[0] - widths[1],
-                cornerRadius: layers.map(\.shownCornerRadius).max() ?? 0)
-        }
-
-        private func makeCell() -> UITableViewCell {
+    private static func metrics(
+        of accessory: UITableViewCell.AccessoryType, titles: [String]?, inTableOf style: UITableView.Style,
+        in window: UIWindow
+    ) -> RowMetrics {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 2 * content), style: style)
+        table.insetsContentViewsToSafeArea = false
+        table.rowHeight = UITableView.automaticDimension
+        table.estimatedRowHeight = content
+        let makeCell = {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             cell.accessoryType = accessory
             return cell
         }
-
-        func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = makeCell()
-            let content = UIView()
-            content.translatesAutoresizingMaskIntoConstraints = false
-            cell.contentView.addSubview(content)
-            let height = content.heightAnchor.constraint(equalToConstant: Self.content)
-            height.priority = UILayoutPriority(999)
-            NSLayoutConstraint.activate([
-                height, content.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-                content.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-                content.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-            ])
-            return cell
+        return SampleRow { makeCell().filled(height: content) }.read(
+            in: table, inside: window, titles: titles
+        ) { row in
+            let outside = makeCell()
+            outside.frame.size = row.frame.size
+            outside.layoutIfNeeded()
+            let widths = [outside, row].map(\.contentView.frame.width)
+            let layers = ([row] + row.subviews).map(\.layer)
+            return RowMetrics(
+                height: min(max(0, row.frame.height - content), 1), contentWidth: widths[1],
+                lackingWidth: widths[0] - widths[1],
+                cornerRadius: layers.map(\.shownCornerRadius).max() ?? 0)
         }
+    }
+}
+
+extension UITableViewCell {
+    /// Gives the cell content of a height, in points, which lets it measure itself.
+    fileprivate func filled(height: CGFloat) -> UITableViewCell {
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(content)
+        let height = content.heightAnchor.constraint(equalToConstant: height)
+        height.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            height, content.topAnchor.constraint(equalTo: contentView.topAnchor),
+            content.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        ])
+        return self
     }
 }

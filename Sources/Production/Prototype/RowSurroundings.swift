@@ -109,28 +109,15 @@ private struct NeighborRow {
         let size = CGSize(width: table.bounds.width, height: max(table.bounds.height, 100))
         let list = UITableView(
             frame: CGRect(origin: table.bounds.origin, size: size), style: table.style)
-        list.isHidden = true
-        list.contentInsetAdjustmentBehavior = .never
         list.insetsContentViewsToSafeArea = table.insetsContentViewsToSafeArea
         list.cellLayoutMarginsFollowReadableWidth = table.cellLayoutMarginsFollowReadableWidth
         list.semanticContentAttribute = table.semanticContentAttribute
         list.insetsLayoutMarginsFromSafeArea = false
         list.layoutMargins = table.layoutMargins
         list.allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
-        // A table does not retain its data source.
-        let source = OneRow()
-        defer { withExtendedLifetime(source) {} }
-        list.dataSource = source
         list.isEditing = table.isEditing
-        table.addSubview(list)
-        defer {
-            list.dataSource = nil
-            list.removeFromSuperview()
-        }
-        list.layoutIfNeeded()
-        let row = list.cellForRow(at: IndexPath(row: 0, section: 0))
-        row?.layoutIfNeeded()
-        return NeighborRow(row ?? UITableViewCell(style: .default, reuseIdentifier: nil))
+        return SampleRow { UITableViewCell(style: .default, reuseIdentifier: nil) }
+            .read(in: list, inside: table, NeighborRow.init)
     }
 
     /// Reads a cell of the same size outside tables, as prototypes are.
@@ -143,14 +130,5 @@ private struct NeighborRow {
         if table.isEditing { cell.setEditing(true, animated: false) }
         cell.layoutIfNeeded()
         return NeighborRow(cell)
-    }
-}
-
-/// A data source of one row.
-private final class OneRow: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 }

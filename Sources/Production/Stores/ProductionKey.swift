@@ -44,9 +44,9 @@ public struct ProductionKey: Hashable, Sendable {
         let subject: [String]
         switch request.subject {
         case .prototype(let prototype):
-            let identity = prototype.name
-            subject = ["", identity.classIdentity.name, identity.variant]
-            build = identity.classIdentity.build + Self.separator + identity.origin
+            let name = prototype.name
+            subject = ["", name.classIdentity.name, name.variant]
+            build = name.classIdentity.build + Self.separator + name.origin
         case .view(let view):
             let identity = view.classFacts.identity
             subject = ["view", identity.name]

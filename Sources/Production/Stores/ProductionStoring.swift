@@ -15,8 +15,7 @@ public import TabCache
 /// }
 /// ```
 ///
-/// Only ``production(for:)`` has to be there: a store that is only read, and one that holds everything in memory,
-/// does nothing for the rest.
+/// Only ``production(for:)`` has to be there: a store that is only read keeps nothing.
 @MainActor
 public protocol ProductionStoring {
     /// Returns the production of a key, or `nil` if the store has none that may be shown.
@@ -24,29 +23,11 @@ public protocol ProductionStoring {
 
     /// Keeps a production that was just made.
     func store(_ production: Production, for key: ProductionKey)
-
-    /// Loads the most used productions into memory.
-    func preload() async
-
-    /// Waits until everything that was stored is on disk.
-    func flush() async
-
-    /// Releases the memory of everything that can be read again.
-    func trimMemory()
 }
 
 extension ProductionStoring {
     /// Keeps nothing.
     public func store(_ production: Production, for key: ProductionKey) {}
-
-    /// Does nothing: everything is in memory.
-    public func preload() async {}
-
-    /// Does nothing: there is nothing to wait for.
-    public func flush() async {}
-
-    /// Does nothing: no memory can be released.
-    public func trimMemory() {}
 }
 
 extension FrequencyCache: ProductionStoring where Value == Production {

@@ -81,9 +81,4 @@ public enum SkeletonLog {
         lastChange = change
         return used
     }
-
-    /// Writes a warning to the standard error stream.
-    package nonisolated static func writeLine(_ message: String) {
-        FileHandle.standardError.write(Data("TabAnimated: \(message)\n".utf8))
-    }
 }

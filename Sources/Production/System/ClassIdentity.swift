@@ -11,17 +11,14 @@ package struct ClassIdentity: Hashable, Sendable {
 
     /// The identity of the binary image that holds the class; tests put another one here.
     package var build: String
+}
 
-    /// Creates an identity.
-    package init(name: String, build: String) {
-        self.name = name
-        self.build = build
-    }
-
+extension ClassIdentity {
     init(of type: AnyClass, named className: ClassName) {
         let address = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(type)))
-        build = address.flatMap { BinaryImage(holding: $0) }?.identity ?? ""
-        name = className.isUIKit ? className.bare : Self.stable(className.full)
+        self.init(
+            name: className.isUIKit ? className.bare : Self.stable(className.full),
+            build: address.flatMap { BinaryImage(holding: $0) }?.identity ?? "")
     }
 
     /// The full name of a class, the same in every launch of one build.

@@ -24,11 +24,9 @@ package struct ClassName: Sendable {
         let isGeneric = full.contains("<")
         bare = isGeneric ? String(describing: type) : String(full[full.startOfLastName...])
         isSwiftUI = full.hasPrefix("SwiftUI")
-        if full.hasPrefix("UIKit.") || full.hasPrefix("UIKitCore.") {
-            isUIKit = true
-        } else {
-            isUIKit = !full.contains(".") && (bare.hasPrefix("UI") || bare.hasPrefix("_UI"))
-        }
+        isUIKit =
+            full.hasPrefix("UIKit.") || full.hasPrefix("UIKitCore.")
+            || !full.contains(".") && (bare.hasPrefix("UI") || bare.hasPrefix("_UI"))
     }
 
     /// Whether the class shows SwiftUI inside UIKit, or is a copy for systems older than `UIHostingConfiguration`.

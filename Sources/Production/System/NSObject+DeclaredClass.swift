@@ -22,9 +22,6 @@ extension UIView {
     /// Whether the app, or a library of its, defines the class of the view.
     package var isOfApp: Bool { classFacts.name.isAppDefined }
 
-    /// Whether the view shows how far a list is scrolled.
-    var isScrollIndicator: Bool { classFacts.name.isScrollIndicator }
-
     /// Whether the view is a plain view, of no class but UIKit's own.
     package var isPlainView: Bool { declaredClass == UIView.self }
 }

@@ -89,7 +89,7 @@ package import UIKit
     enum SystemLog {
         /// Writes a line to the standard error stream.
         static func write(_ message: String) {
-            SkeletonLog.writeLine(message)
+            FileHandle.standardError.write(Data("TabAnimated: \(message)\n".utf8))
         }
     }
 
@@ -157,11 +157,12 @@ package import UIKit
 
         /// True: there are no switches, and the look is that of before.
         static var hasOldSwitches: Bool { true }
-    }
 
-    extension UIView {
         /// The knob and the height of the track of a slider; tvOS has no sliders.
         var sliderParts: (knob: CGSize, track: CGFloat)? { nil }
+
+        /// False: a window is the screen.
+        var isWindowResizing: Bool? { false }
     }
 
     extension InterfaceLevel {
@@ -219,15 +220,22 @@ package import UIKit
 
         /// Whether a switch has the size that it had before iOS 26.
         static var hasOldSwitches: Bool { UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31) }
-    }
 
-    extension UIView {
         /// The knob and the height of the track of a slider, as it draws them; `nil` for other views.
         var sliderParts: (knob: CGSize, track: CGFloat)? {
             guard let slider = self as? UISlider else { return nil }
             let track = slider.trackRect(forBounds: bounds)
             let knob = slider.thumbRect(forBounds: bounds, trackRect: track, value: slider.value)
             return knob.isEmpty ? nil : (knob.size, track.height)
+        }
+
+        /// Whether somebody is changing the size of the window that the view is in; `nil` before iOS 26, which is the first
+        /// to say so.
+        var isWindowResizing: Bool? {
+            guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *), !SystemAge.isBefore26 else {
+                return nil
+            }
+            return window?.windowScene?.effectiveGeometry.isInteractivelyResizing == true
         }
     }
 

@@ -8,11 +8,13 @@ extension Filler {
     /// Makes sample texts fit the room that a layout gave them: they break in their columns, stay inside the root, and
     /// take no height from anything else.
     ///
-    /// One more layout is enough, and another one where the texts turn out to have no room for their lines.
+    /// One more layout is enough. Another comes before it where an image gets a side, and one after it where texts turn out to
+    /// have no room for their lines.
     ///
     /// - Parameter layOut: Lays out the root once more, with texts that will stay, or with those of a step on the way.
     func fit(in root: UIView, layOut: (_ isFinal: Bool) -> Void) {
-        let views = singleLines.isEmpty && wrapping.isEmpty ? [] : root.shownViews
+        let views = labels.isEmpty ? [] : root.shownViews
+        let wrapping = wrapping
         let isShortened = shortenSingleLines(among: views, in: root)
         let isSquared = squareImages(in: root)
         guard !wrapping.isEmpty else {
@@ -28,8 +30,12 @@ extension Filler {
     /// Breaks sample texts of several lines for the columns that a layout gave them.
     func breakTexts(among views: [UIView], in root: UIView) {
         restoreLimits()
-        let budget = LineBudget(of: wrapping, among: views, in: root, named: named)
-        for label in wrapping { fit(label, in: root, lines: budget.lines(of: label), by: budget) }
+        let budget = LineBudget(of: wrapping, among: views, in: root)
+        for filled in wrapping {
+            fit(
+                filled.label, in: root, lines: budget.lines(of: filled),
+                longest: budget.longestLine(of: filled))
+        }
     }
 
     /// Makes sample texts one line each where they take height from something else, and takes lines from those that cut
@@ -37,15 +43,18 @@ extension Filler {
     ///
     /// - Returns: Whether any is shorter, so that another layout is needed.
     private func shortenTexts(among views: [UIView], in root: UIView) -> Bool {
-        let lines =
-            isSqueezing(among: views)
-            ? Dictionary(wrapping.map { ($0, 1) }) { count, _ in count }
-            : TextCuts(
-                among: views.compactMap { $0 as? UILabel }, in: root, wrapping: Set(limits.keys)
-            ).lines
-        guard !lines.isEmpty else { return false }
-        let budget = LineBudget(of: wrapping, among: views, in: root, named: named)
-        for (label, count) in lines { fit(label, in: root, lines: count, by: budget) }
+        let wrapping = wrapping
+        let isSqueezed = isSqueezing(among: views)
+        let cuts =
+            isSqueezed ? nil : TextCuts(among: views.compactMap { $0 as? UILabel }, in: root, of: wrapping)
+        let long = wrapping.filter { isSqueezed || cuts?.lines[$0.label] != nil }
+        guard !long.isEmpty else { return false }
+        let budget = LineBudget(of: wrapping, among: views, in: root)
+        for filled in long {
+            fit(
+                filled.label, in: root, lines: cuts?.lines[filled.label] ?? 1,
+                longest: budget.longestLine(of: filled))
+        }
         return true
     }
 
@@ -53,15 +62,11 @@ extension Filler {
     ///
     /// - Returns: Whether there is one, so that another layout is needed.
     func shortenToLines(in root: UIView) -> Bool {
-        for label in wrapping {
+        for label in wrapping.map(\.label) {
             let font = label.font ?? .systemFont(ofSize: 17)
             fit(label, in: root, lines: 1, longest: TextKind.name.width(font: font, ordinal: 0))
         }
         return !wrapping.isEmpty
-    }
-
-    private func fit(_ label: UILabel, in root: UIView, lines: Int, by budget: LineBudget) {
-        fit(label, in: root, lines: lines, longest: budget.longestLine(of: label))
     }
 
     private func fit(_ label: UILabel, in root: UIView, lines: Int, longest: CGFloat) {
@@ -71,6 +76,7 @@ extension Filler {
 
     /// Shortens texts of one line that run out of the root, or under a control.
     private func shortenSingleLines(among views: [UIView], in root: UIView) -> Bool {
+        let singleLines = labels.filter { $0.limit == nil }.map(\.label)
         let overlap = ControlOverlap(of: singleLines, among: views, in: root, filled: filled)
         let rooms = singleLines.map { label in
             label.bounds.width - max(0, label.overhang(in: root), overlap.share(of: label))
@@ -84,7 +90,7 @@ extension Filler {
 
     /// Whether sample texts of several lines are lower than they are, or something else is.
     private func isSqueezing(among views: [UIView]) -> Bool {
-        wrapping.contains(where: \.isSqueezed) || views.contains(where: \.isLowerThanLine)
+        wrapping.contains { $0.label.isSqueezed } || views.contains(where: \.isLowerThanLine)
     }
 
     /// The part of the width of the root from which an empty image is a picture across it, 0...1.

@@ -16,21 +16,25 @@ struct Filler {
     private(set) var filled: Set<ObjectIdentifier> = []
 
     private var restorations: [() -> Void] = []
-    private(set) var wrapping: [UILabel] = []
-    /// The numbers of lines that labels of several lines have of themselves.
-    private(set) var limits = [ObjectIdentifier: Int]()
-    private(set) var named = [ObjectIdentifier: TextKind]()
-    private(set) var singleLines: [UILabel] = []
+    /// The labels whose text is a filler now.
+    private(set) var labels: [FilledLabel] = []
     private(set) var emptyImages: [UIImageView] = []
     /// The view of UIKit's that got its texts though nothing in it says that it shows any.
     var bareView: UIView?
     /// The names of the views, once a text was wanted whose length they suggest.
     private(set) var names: ViewNames?
     private var rows = TextRows()
-    private var rootWidth: CGFloat = 0
     private(set) var ordinal = 0
     /// The least priority with which a text that is there keeps its width.
     private var weakestText: Float = UILayoutPriority.required.rawValue
+
+    /// - Parameter names: The names of the views, where they were read already.
+    init(names: ViewNames? = nil) {
+        self.names = names
+    }
+
+    /// The labels whose text takes several lines.
+    var wrapping: [FilledLabel] { labels.filter { $0.limit != nil } }
 
     /// Gives sample text to every view inside, and at, a root that has none.
     ///
@@ -39,18 +43,18 @@ struct Filler {
     ///   - onlyEmpty: Whether views that have a size already are left alone.
     mutating func fill(_ root: UIView, width: CGFloat, onlyEmpty: Bool = false) {
         restoreLimits()
+        labels.removeAll { Self.lacksText($0.label) }
         if !onlyEmpty { fillSystemContent(to: root) }
         let views = root.descendants(entering: Self.looksInside)
-        let labels = views.compactMap { $0 as? UILabel }
-        if labels.contains(where: Self.lacksText) {
+        let texts = views.compactMap { $0 as? UILabel }
+        if texts.contains(where: Self.lacksText) {
             names = ViewNames(of: root, former: names)
             weakestText =
-                labels.filter { !Self.lacksText($0) && !$0.isHidden }
+                texts.filter { !Self.lacksText($0) && !$0.isHidden }
                 .map { $0.contentCompressionResistancePriority(for: .horizontal).rawValue }
                 .min() ?? UILayoutPriority.required.rawValue
         }
         if !onlyEmpty, let names { leaveOutMarks(among: views, names) }
-        rootWidth = width
         rows = TextRows()
         for view in views {
             if !onlyEmpty, view !== root { fillSystemContent(to: view) }
@@ -61,6 +65,7 @@ struct Filler {
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
             if !onlyEmpty, let image = view as? UIImageView, image.image == nil { emptyImages.append(image) }
         }
+        for filled in wrapping { fillFirstLine(of: filled.label, width: width) }
     }
 
     /// Hides all but one of the marks that tell states; a stack keeps no room for them.
@@ -75,10 +80,7 @@ struct Filler {
     mutating func restore() {
         restorations.reversed().forEach { $0() }
         restorations = []
-        wrapping = []
-        limits = [:]
-        named = [:]
-        singleLines = []
+        labels = []
         filled = []
     }
 
@@ -86,18 +88,6 @@ struct Filler {
     mutating func note(_ view: UIView, restoration: @escaping () -> Void) {
         filled.insert(ObjectIdentifier(view))
         restorations.append(restoration)
-    }
-
-    /// Whether a view inside, or at, a root lacks a text that would be given to it.
-    static func isWanted(in view: UIView) -> Bool {
-        view.holds(lacksText, entering: looksInside)
-    }
-
-    /// Whether some visible text inside has neither text nor room for any, so that mapping would miss it.
-    static func isNeeded(in view: UIView) -> Bool {
-        view.holds(
-            { !$0.isInvisible && lacksText($0) && lacksRoom($0) },
-            entering: { !$0.isInvisible && looksInside($0) })
     }
 }
 
@@ -121,22 +111,21 @@ extension Filler {
         let font = label.font ?? .systemFont(ofSize: 17)
         let kind = TextKind(of: label, name: names?[label], in: surroundings)
         ordinal += 1
-        named[ObjectIdentifier(label)] = kind
         guard fillNumberOfLines(to: label) != 1, !label.isOfOneLine, !kind.isShort else {
             let length = min(kind.width(font: font, ordinal: ordinal - 1), surroundings.longestLine)
             label.text = SampleText.word(width: length, font: font)
-            singleLines.append(label)
+            labels.append(FilledLabel(label: label, kind: kind, limit: nil))
             return
         }
-        fillLine(of: label, font: font)
+        labels.append(FilledLabel(label: label, kind: kind, limit: label.numberOfLines))
     }
 
-    /// Fills the first lines of a column that is not known yet; their layout shows how wide it is, and what stands beside it.
-    private mutating func fillLine(of label: UILabel, font: UIFont) {
+    /// Fills the first line of a column that is not known yet: a layout shows how wide it is, and what stands beside it.
+    private mutating func fillFirstLine(of label: UILabel, width: CGFloat) {
         let limit = label.numberOfLines
         note(label) { label.numberOfLines = limit }
-        if limits.updateValue(limit, forKey: ObjectIdentifier(label)) == nil { wrapping.append(label) }
-        label.text = SampleText.words(width: rootWidth, wordWidth: rootWidth / 30, font: font)
+        label.text = SampleText.words(
+            width: width, wordWidth: width / 30, font: label.font ?? .systemFont(ofSize: 17))
         // A label of one line answers to no width that code asks it for.
         let isMeasured = label.translatesAutoresizingMaskIntoConstraints || label.preferredMaxLayoutWidth > 0
         label.numberOfLines = isMeasured ? 2 : 1
@@ -144,7 +133,7 @@ extension Filler {
 
     /// Gives labels of several lines their limits back.
     func restoreLimits() {
-        for label in wrapping { label.numberOfLines = limits[ObjectIdentifier(label)] ?? label.numberOfLines }
+        for filled in wrapping { filled.label.numberOfLines = filled.limit ?? filled.label.numberOfLines }
     }
 
     /// Makes a label high enough for as many lines as the app wants bars, and returns how many it takes.
@@ -204,8 +193,7 @@ extension Filler {
     ///
     /// A text that can go on in another line gives way before one that cannot, in its height too.
     private mutating func yieldRoom(_ view: UIView) {
-        let isWrapping =
-            limits[ObjectIdentifier(view)] != nil || (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
+        let isWrapping = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
         yieldRoom(
             view, along: .horizontal, by: isWrapping ? 2 : 1, atMost: isWrapping ? weakestText - 1 : .infinity
         )
@@ -222,58 +210,6 @@ extension Filler {
     }
 }
 
-// MARK: - What has no text
-
-extension Filler {
-    /// Whether sample texts are given to what is inside a view, too: the labels of a button are its own.
-    private static func looksInside(_ view: UIView) -> Bool {
-        if let button = view as? UIButton { return button.isContainer }
-        return !(view.isList || view is UITextField || view is UITextView)
-    }
-
-    /// Whether a label, button, field or growing text view shows nothing yet; false for all other views.
-    static func lacksText(_ view: UIView) -> Bool {
-        switch view {
-        case let label as UILabel: (label.text ?? "").isBlank && !label.isContainer
-        case let button as UIButton: lacksContent(button)
-        case let field as UITextField: (field.text ?? "").isEmpty && (field.placeholder ?? "").isEmpty
-        case let textView as UITextView: !textView.isScrollEnabled && (textView.text ?? "").isEmpty
-        default: false
-        }
-    }
-
-    /// Whether a view is too small for text: without a size, or a button or a label with nothing but its own padding.
-    private static func lacksRoom(_ view: UIView) -> Bool {
-        if view.bounds.isEmpty { return true }
-        if let label = view as? UILabel {
-            return label.intrinsicContentSize == label.bounds.size
-                && label.bounds.height < (label.font?.lineHeight ?? 0) - 1
-        }
-        guard let button = view as? UIButton else { return false }
-        if button.bounds.width == button.intrinsicContentSize.width { return true }
-        // Any other button makes its title label as soon as it is asked for it.
-        guard button.configuration != nil else { return false }
-        return button.bounds.height < (button.titleLabel?.font ?? .systemFont(ofSize: 17)).lineHeight
-    }
-
-    /// A button with a configuration has what is set for its states too, and the configuration does not say so.
-    private static func lacksContent(_ button: UIButton) -> Bool {
-        if button.isContainer { return false }
-        let images = [button.currentImage, button.currentBackgroundImage, button.configuration?.image]
-        return button.shownTitle.isBlank && images.allSatisfy { $0 == nil }
-    }
-}
-
-extension String {
-    /// Whether nothing of the text is seen.
-    var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}
-
-extension UILabel {
-    /// Whether the label has no text, and others inside in its place.
-    var isContainer: Bool { (text ?? "").isEmpty && subviews.contains { $0 is UILabel } }
-}
-
 extension UITextView {
     /// Makes a change of which the delegate is not told.
     fileprivate func change(_ change: () -> Void) {
@@ -282,4 +218,13 @@ extension UITextView {
         change()
         delegate = own
     }
+}
+
+/// A label with a sample text, and what the text is taken for.
+struct FilledLabel {
+    let label: UILabel
+    let kind: TextKind
+
+    /// The number of lines that the label allows where its text takes several, or `nil` for a text of one line.
+    let limit: Int?
 }

@@ -25,9 +25,6 @@ struct LineBudget {
     private let root: UIView
     private let headings: Set<ObjectIdentifier>
 
-    /// What labels are by their names.
-    private let named: [ObjectIdentifier: TextKind]
-
     // Where what can be seen is in the root.
     private var texts: [CGRect] = []
     private var settings: [CGRect] = []
@@ -39,42 +36,42 @@ struct LineBudget {
 
     private let isRightToLeft: Bool
 
-    init(of labels: [UILabel], among views: [UIView], in root: UIView, named: [ObjectIdentifier: TextKind]) {
+    init(of labels: [FilledLabel], among views: [UIView], in root: UIView) {
         self.root = root
-        self.named = named
         isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let unlimited = labels.filter { $0.numberOfLines <= 0 }
+        let unlimited = labels.map(\.label).filter { $0.numberOfLines <= 0 }
         headings = Set(Dictionary(grouping: unlimited, by: \.superview).values.flatMap(Self.headings))
         views.forEach { note($0) }
     }
 
     /// The number of lines that the text of a label takes.
-    func lines(of label: UILabel) -> Int {
+    func lines(of filled: FilledLabel) -> Int {
+        let label = filled.label
         let limit = label.numberOfLines
         if limit > 0, limit <= Self.usualLines || label.isNumberOfLinesGiven { return limit }
         let lines =
-            kind(of: label)?.lines(in: label.bounds.width, font: label.font, scale: label.textScale) ?? 1
+            kind(of: filled)?.lines(in: label.bounds.width, font: label.font, scale: label.textScale) ?? 1
         return limit > 0 ? min(limit, lines) : lines
     }
 
     /// The width, in points, of the text where it takes one line.
-    func longestLine(of label: UILabel) -> CGFloat {
+    func longestLine(of filled: FilledLabel) -> CGFloat {
         let kind: TextKind =
-            switch named[ObjectIdentifier(label)] == .headline ? .headline : kind(of: label) {
+            switch filled.kind == .headline ? .headline : kind(of: filled) {
             case .tile: .line
             case .heading, .headline, nil: .title
             case let kind?: kind
             }
-        return kind.width(font: label.font, ordinal: 0)
+        return kind.width(font: filled.label.font, ordinal: 0)
     }
 
     /// What a text is taken for; `nil` for one of one line, as is any whose length nobody can know.
-    private func kind(of label: UILabel) -> TextKind? {
+    private func kind(of filled: FilledLabel) -> TextKind? {
+        let (label, name) = (filled.label, filled.kind)
         let place = label.convert(label.bounds, to: root)
         let isLarge = label.font.pointSize >= Self.largeSize * label.textScale
         let isHeading = !isLarge && headings.contains(ObjectIdentifier(label))
         if isHeading || settings.contains(where: place.isBeside) { return nil }
-        let name = named[ObjectIdentifier(label)]
         if name == .headline, ends.contains(where: { isEnd($0, after: place) }) {
             return nil
         }

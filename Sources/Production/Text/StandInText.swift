@@ -15,8 +15,8 @@ enum StandInText {
     /// The words of a name that say which kind of view it is.
     private static let kinds: Set<String> = ["label", "lbl", "text", "txt", "view"]
 
-    /// Takes the texts away that say nothing, from a cell that is thrown away.
-    static func remove(from root: UIView) {
+    /// Takes the texts away that say nothing, from a cell that is thrown away, and returns the names of its views.
+    static func remove(from root: UIView) -> ViewNames {
         let names = ViewNames(of: root)
         for view in root.descendants(entering: { !($0 is UIButton) }) {
             switch view {
@@ -25,6 +25,7 @@ enum StandInText {
             default: break
             }
         }
+        return names
     }
 
     private static func remove(from button: UIButton) {

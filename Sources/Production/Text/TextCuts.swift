@@ -11,8 +11,8 @@ struct TextCuts {
     private(set) var lines: [UILabel: Int] = [:]
 
     /// - Parameter wrapping: The labels with sample texts of several lines; others keep theirs.
-    init(among labels: [UILabel], in root: UIView, wrapping: Set<ObjectIdentifier>) {
-        let count = { (label: UILabel) in wrapping.contains(ObjectIdentifier(label)) ? label.sampleLines : 0 }
+    init(among labels: [UILabel], in root: UIView, of wrapping: [FilledLabel]) {
+        let count = { (label: UILabel) in wrapping.contains { $0.label === label } ? label.sampleLines : 0 }
         for cut in Self.cuts(among: labels, in: root) {
             separate(cut, lines: (count(cut.upper), count(cut.lower)))
         }

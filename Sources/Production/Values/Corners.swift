@@ -11,9 +11,6 @@ package struct Corners: Hashable, Sendable {
     package init(radius: CGFloat = 0, rounded: RoundedCorners = .all) {
         (self.radius, self.rounded) = (radius, rounded)
     }
-
-    /// Whether nothing is round.
-    var areSquare: Bool { radius == 0 || rounded.isDisjoint(with: .all) }
 }
 
 /// Some of the corners of a shape.

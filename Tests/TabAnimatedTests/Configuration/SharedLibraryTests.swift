@@ -33,17 +33,17 @@ struct SharedLibraryTests {
         await Stores.library.work?.value
 
         let cache = try #require(cache)
-        #expect(cache.contents.withLock { $0.memoryCount } == 1)
+        #expect(cache.contents.withLock { $0.values.count } == 1)
         #expect(SkeletonConfiguration.sharedProducer.production(for: request) == production)
     }
 
     @Test func `a memory warning empties the memory of the cache in use`() {
         _ = SkeletonConfiguration.sharedProducer.production(for: request)
-        #expect(cache?.contents.withLock { $0.memoryCount } == 1)
+        #expect(cache?.contents.withLock { $0.values.count } == 1)
 
         UIApplication.shared.headlessReceiveMemoryWarning()
 
-        #expect(cache?.contents.withLock { $0.memoryCount } == 0)
+        #expect(cache?.contents.withLock { $0.values.count } == 0)
     }
 
     @Test func `what lists remember is on disk when the app goes to the background`() async {

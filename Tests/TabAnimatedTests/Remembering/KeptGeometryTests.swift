@@ -90,7 +90,7 @@ struct KeptGeometryTests {
         let screen = screen()
         app.load([Note()])
         var prototype = CellAnimated(NoteCell.self)
-        prototype.classIdentity.build += "next"
+        prototype.name.classIdentity.build += "next"
         #expect(shapes != nil && screen.content === app.table)
         #expect(app.table.tabAnimated?.learned(prototype, in: app.table) == nil)
     }

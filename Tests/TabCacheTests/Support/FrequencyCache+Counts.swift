@@ -2,7 +2,7 @@
 
 extension FrequencyCache {
     /// The number of values in memory.
-    var memoryCount: Int { contents.withLock { $0.memoryCount } }
+    var memoryCount: Int { contents.withLock { $0.values.count } }
 
     /// The number of values in the file, as of the last look at it.
     var diskCount: Int { contents.withLock { $0.archive?.entries.count ?? 0 } }
@@ -26,9 +26,6 @@ enum Place {
 }
 
 extension CacheContents {
-    /// The values in memory, by their keys.
-    var values: [String: Value] { slots.compactMapValues(\.value) }
-
     /// The changes since the file was written, by their keys.
     var changes: [String: Change] { slots.compactMapValues(\.change) }
 

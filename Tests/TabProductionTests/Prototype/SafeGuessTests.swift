@@ -380,6 +380,6 @@ struct SafeGuessTests {
         #expect(frames[0] != nil && frames[0] == frames[1])
         #expect(
             frames[0] != drawn("caption", in: production(CellAnimated(CaptionRow.self), height: 44))?.frame)
-        #expect(typed.origin != untyped.origin)
+        #expect(typed.name.origin != untyped.name.origin)
     }
 }

@@ -20,7 +20,7 @@ struct ProductionLibraryTests {
         UIApplication.shared.headlessFinishLaunching()
         await library.work?.value
 
-        #expect(cache.contents.withLock { $0.memoryCount } == 1)
+        #expect(cache.contents.withLock { $0.values.count } == 1)
         #expect(cache.value(for: "news")?.className == "NewsCell")
     }
 
@@ -84,11 +84,11 @@ struct ProductionLibraryTests {
         let library = ProductionLibrary { [cache] }
         UIApplication.shared.headlessFinishLaunching()
         await library.work?.value
-        #expect(cache.contents.withLock { $0.memoryCount } == 1)
+        #expect(cache.contents.withLock { $0.values.count } == 1)
 
         UIApplication.shared.headlessReceiveMemoryWarning()
 
-        #expect(cache.contents.withLock { $0.memoryCount } == 0)
+        #expect(cache.contents.withLock { $0.values.count } == 0)
         #expect(cache.value(for: "news")?.className == "NewsCell")
     }
 

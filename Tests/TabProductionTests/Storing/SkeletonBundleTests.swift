@@ -108,7 +108,7 @@ struct SkeletonBundleTests {
 
         #expect(producer.statistics == ProducerStatistics(storeHits: 2))
         await cache.flush()
-        #expect(cache.contents.withLock { $0.memoryCount } == 0)
+        #expect(cache.contents.withLock { $0.values.count } == 0)
     }
 
     @Test func `what the cache has comes first`() throws {

@@ -18,6 +18,17 @@ extension Probe {
                 return .expect(height == 0, found: "\(height) points")
             },
             Probe(
+                "lineWidth",
+                "A label of one line has the width of its text, whatever it is asked for.",
+                otherwise:
+                    "labels that code lays out get a sample text with a line too many at first."
+            ) { _ in
+                let label = UILabel()
+                label.text = "A text of several words"
+                let width = label.sizeThatFits(CGSize(width: 20, height: 100)).width
+                return .expect(width > 20, found: "\(width) points")
+            },
+            Probe(
                 "labelHeight", "A label is as high as its line, rounded up to whole pixels.",
                 otherwise: "rows of skeletons are off by less than a point for each label."
             ) { stage in

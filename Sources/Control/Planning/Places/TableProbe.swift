@@ -169,8 +169,8 @@ extension CellAnimated {
         guard let title, let table = list as? UITableView else { return self }
         let viewClass = UITableViewHeaderFooterView.self
         let made = CellAnimated(
-            className: className, classIdentity: classIdentity, viewClass: viewClass,
-            origin: "title", identity: nil
+            className: className, classIdentity: name.classIdentity, viewClass: viewClass,
+            origin: "title", closures: nil
         ) { [weak table] in
             table.flatMap { TableProbe(like: $0, top: 0).view(titled: title, kind) } ?? self.made()
         }

@@ -34,18 +34,23 @@ extension UIView {
     /// The middles of the lines of the texts inside, in the view around this one, and the number of views without others
     /// inside.
     private var content: (texts: [CGRect], count: Int) {
-        var (texts, count): ([CGRect], Int) = ([], 0)
-        var open: [UIView] = [self]
-        while let view = open.popLast() {
-            if view.isInvisible { continue }
-            open += view.subviews
-            guard view.subviews.isEmpty else { continue }
-            count += 1
-            if view is UILabel {
-                let area = view.convert(view.bounds, to: superview)
-                if area.isFinite { texts.append(area.insetBy(dx: 0, dy: area.height / 4)) }
-            }
-        }
-        return (texts, count)
+        let leaves = descendants(entering: { !$0.isInvisible })
+            .filter { $0.subviews.isEmpty && !$0.isInvisible }
+        let texts = leaves.filter { $0 is UILabel }.map { $0.convert($0.bounds, to: superview) }
+        let middles = texts.filter(\.isFinite).map { $0.insetBy(dx: 0, dy: $0.height / 4) }
+        return (middles, leaves.count)
+    }
+
+    /// Whether the view is a hidden picture without an image that fills a clipping view, beside the text that stands in for
+    /// it and a thin strip over both at most: one of the two will be there.
+    func isComingPicture(in parent: UIView) -> Bool {
+        guard let picture = self as? UIImageView, picture.image == nil, picture.isHidden,
+            parent.clipsToBounds,
+            !parent.isSurface, picture.frame == parent.bounds, picture.superview === parent
+        else { return false }
+        let others = parent.subviews.filter { $0 !== self }
+        let texts = others.filter { $0 is UILabel }.count
+        let strips = others.filter { !($0 is UILabel) && $0.frame.height * 8 <= parent.bounds.height }.count
+        return texts <= 1 && strips <= 1 && texts + strips == others.count
     }
 }

@@ -227,7 +227,7 @@ extension NumberTable {
                 cache.store("value", for: "\(index)")
                 _ = cache.value(for: "\(index / 2)")
             }
-            let count = cache.contents.withLock { $0.memoryCount }
+            let count = cache.contents.withLock { $0.values.count }
             return count <= 200 ? [] : ["\(count) in memory"]
         }
     }

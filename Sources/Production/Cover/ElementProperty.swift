@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It is ours at every look; what the app sets meanwhile is there at the end.
 @MainActor
-final class SpokenProperty<Value: Equatable> {
+final class ElementProperty<Value: Equatable> {
     private let property: ReferenceWritableKeyPath<UIView, Value>
     /// The value that leaves it to UIKit what the view says, as the text of a label.
     private let unset: Value?

@@ -11,6 +11,8 @@ struct CoverPlanTests {
         private(set) var requests = 0
 
         func overlayNeedsTiles(_ overlay: SkeletonOverlay) { requests += 1 }
+
+        func overlayWasRemoved(_ overlay: SkeletonOverlay) {}
     }
 
     private let stage = CoverStage(.row(.block()))
