@@ -69,11 +69,10 @@ extension RefreshAttachment {
     /// Moves the focus of VoiceOver, which was at the edge, to what stands there now, or to the first new content.
     func moveFocus() {
         guard let host, let scrollView = host.scrollView else { return }
-        let hasNewPage = !edge.isStart && machine.latch.hasGrown(to: machine.contentLength)
         switch machine.state {
         case .loading: if !container.hasFocus { SpokenFocus.move(to: container) }
         case .finished(let result):
-            if machine.showsMessage, result == .failed || !hasNewPage {
+            if machine.showsMessage, result == .failed || !machine.hasNewPage {
                 SpokenFocus.move(to: container.message.label)
             } else if !edge.isStart {
                 let length = axis.length(of: scrollView.bounds.size)
@@ -117,9 +116,8 @@ extension RefreshAttachment {
         guard let host else { return }
         host.setContribution(machine.openLength, of: self)
         let geometry = host.geometry(at: edge)
-        let rest = edge.isStart ? geometry.restingOffsets.lowerBound : geometry.restingOffsets.upperBound
-        let isBeyond = edge.isStart ? geometry.offset <= geometry.restStart : geometry.offset >= rest
-        if reveals || isBeyond, !host.isFingerDown { host.moveContent(to: rest, along: axis) }
+        guard reveals || geometry.isContent(at: edge), !host.isFingerDown else { return }
+        host.moveContent(to: geometry.rest(at: edge), along: axis)
     }
 
     private func animate(_ change: @escaping @MainActor (RefreshAttachment) -> Void) {

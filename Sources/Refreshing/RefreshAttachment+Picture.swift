@@ -11,7 +11,7 @@ extension RefreshAttachment {
         let length =
             machine.showsMessage
             ? container.message.length(at: edge, in: scrollView)
-            : rows?.length(at: edge, in: scrollView, plans: host?.isContentChanging != true)
+            : rows?.length(along: axis, in: scrollView, plans: host?.isContentChanging != true)
                 ?? refresher.height
         return RefreshRules(
             trigger: edge.isStart ? .pull : refresher.trigger, threshold: refresher.threshold, height: length,
@@ -41,7 +41,7 @@ extension RefreshAttachment {
     /// Looks at the list again with the next layout if its rows are unknown, or have become others.
     func planRowsLater(in scrollView: UIScrollView) {
         guard let rows = refresher.refreshView as? SkeletonRowsView,
-            !rows.isPlanned(at: edge, in: scrollView)
+            !rows.isPlanned(along: axis, in: scrollView)
         else { return }
         container.setNeedsSurroundings()
     }

@@ -76,7 +76,8 @@ final class RefreshHost {
         guard edge.isHorizontal, let scrollView else { return .down }
         let isOpen = [edge, edge.opposite].contains { contribution(at: $0) > 0 }
         guard !isOpen else { return horizontalAxis }
-        horizontalAxis = itemsRunLeft.map { $0 ? .left : .right } ?? ScrollAxis(of: edge, in: scrollView)
+        let runsLeft = itemsRunLeft ?? (scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        horizontalAxis = runsLeft ? .left : .right
         return horizontalAxis
     }
 
@@ -114,13 +115,6 @@ final class RefreshHost {
 
     func inset(at edge: PullToRefresh.Position) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
         axis(of: edge).inset(at: edge)
-    }
-
-    /// Whether the content rests at an edge, or is beyond it.
-    func isContent(at edge: PullToRefresh.Position) -> Bool {
-        let geometry = geometry(at: edge)
-        return edge.isStart
-            ? geometry.offset <= geometry.restStart : geometry.offset >= geometry.restingOffsets.upperBound
     }
 
     var isVisible: Bool {

@@ -42,33 +42,26 @@ final class SkeletonRowsView: UIView {
         overlay.frame = bounds
     }
 
-    /// Returns the length of the rows beyond an edge of a scroll view, in points.
+    /// Returns the length of the rows beyond the content of a scroll view, in points.
     ///
     /// - Parameter plans: Whether rows that are unknown, or have become others, are planned.
-    func length(at edge: PullToRefresh.Position, in scrollView: UIScrollView, plans: Bool = true) -> CGFloat {
+    func length(along axis: ScrollAxis, in scrollView: UIScrollView, plans: Bool = true) -> CGFloat {
         list = scrollView
-        if plans, !isPlanned(at: edge, in: scrollView) { renewPlan(at: edge, in: scrollView) }
+        if plans, !isPlanned(along: axis, in: scrollView) { renewPlan(at: axis.side, in: scrollView) }
         return plan?.length ?? Self.fallbackLength
     }
 
     /// Whether the rows are known as they are now.
-    func isPlanned(at edge: PullToRefresh.Position, in scrollView: UIScrollView) -> Bool {
-        plan?.isValid(at: side(of: edge, in: scrollView), of: scrollView) == true
+    func isPlanned(along axis: ScrollAxis, in scrollView: UIScrollView) -> Bool {
+        plan?.isValid(at: axis.side, of: scrollView) == true
     }
 
-    private func renewPlan(at edge: PullToRefresh.Position, in scrollView: UIScrollView) {
-        let side = side(of: edge, in: scrollView)
+    private func renewPlan(at side: SkeletonRows.Side, in scrollView: UIScrollView) {
         guard let plan = SkeletonRows(of: cell, count: rows, at: side, in: scrollView) else { return }
         self.plan = plan
         overlay.palette = style.palette(background: .clear)
         overlay.layoutDirection = scrollView.effectiveUserInterfaceLayoutDirection
         overlay.tiles = plan.tiles
-    }
-
-    private func side(of edge: PullToRefresh.Position, in scrollView: UIScrollView) -> SkeletonRows.Side {
-        SkeletonRows.Side(
-            isHorizontal: edge.isHorizontal,
-            isMirrored: RefreshHost.existing(of: scrollView)?.axis(of: edge) == .left)
     }
 
     private func makeOverlay() -> SkeletonOverlay {
@@ -114,6 +107,13 @@ extension SkeletonRowsView: RefreshViewAnimator {
         let shouldRun = isLoading && isOnScreen
         if shouldRun, overlay.animation == nil { overlay.animation = style.animation }
         if !shouldRun, overlay.animation != nil { overlay.animation = nil }
+    }
+}
+
+@available(tvOS, unavailable)
+extension ScrollAxis {
+    fileprivate var side: SkeletonRows.Side {
+        SkeletonRows.Side(isHorizontal: self != .down, isMirrored: self == .left)
     }
 }
 

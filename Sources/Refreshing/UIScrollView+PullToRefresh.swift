@@ -148,8 +148,8 @@ extension UIScrollView {
     public func startRefreshing(byAccessibilityScroll direction: UIAccessibilityScrollDirection) -> Bool {
         guard let host = RefreshHost.existing(of: self) else { return false }
         return PullToRefresh.Position.allCases.contains {
-            host.axis(of: $0).accessibilityScroll(at: $0) == direction && host.isContent(at: $0)
-                && attachment(at: $0)?.beginByUser() == true
+            host.axis(of: $0).accessibilityScroll(at: $0) == direction
+                && host.geometry(at: $0).isContent(at: $0) && attachment(at: $0)?.beginByUser() == true
         }
     }
 

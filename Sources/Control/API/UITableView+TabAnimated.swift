@@ -15,7 +15,8 @@ extension UITableView {
         error: (any Error)? = nil,
         completion: (@MainActor () -> Void)? = nil
     ) {
-        end(reloading: reloading, with: error, transition, completion: completion)
+        if reloading { reloadData() }
+        endTabAnimation(transition: transition, error: error, completion: completion)
     }
 
     // MARK: Sections

@@ -49,7 +49,7 @@ extension UIView {
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition, fileID: String = #fileID,
         line: UInt = #line
     ) {
-        Attachment.of(self).start(transition, from: "\(fileID):\(line)")
+        Attachment.of(self).start(nil, transition, from: "\(fileID):\(line)")
     }
 
     /// Removes the skeleton and shows the view as it is now.
@@ -69,7 +69,7 @@ extension UIView {
             completion?()
             return
         }
-        attachment.end(with: error, transition, completion: completion)
+        attachment.end(nil, with: error, transition, completion: completion)
     }
 
     /// Measures the skeleton without showing it, so that the next start is quick.

@@ -55,7 +55,7 @@ package final class ScreenAnnouncer {
     /// Announces the start at once.
     package func start() {
         isHeard = true
-        if view?.canBeMet == true { Announcement.say(text, isUrgent: isAskedFor) }
+        if view?.canBeMet == true { Self.say(text, isUrgent: isAskedFor) }
     }
 
     /// Announces the start if the load takes longer, unless another one of the screen has.
@@ -72,14 +72,14 @@ package final class ScreenAnnouncer {
         wait = SkeletonConfiguration.delaying.wait(seconds) { [weak self] in
             guard let self, let view, view.canBeMet else { return }
             let isFirst = !others(onScreenOf: view).contains { $0.isHeard }
-            if isFirst, !hasFocus { Announcement.say(text) }
+            if isFirst, !hasFocus { Self.say(text) }
             isHeard = isHeard || isFirst || hasFocus
         }
     }
 
     /// Announces a failure, of the load or of a part of it that goes on.
     func fail(_ text: String) {
-        if view?.canBeMet == true { Announcement.say(text, isUrgent: true) }
+        if view?.canBeMet == true { Self.say(text, isUrgent: true) }
     }
 
     /// Announces the end, where the start has been heard and nothing else of the screen loads.
@@ -95,11 +95,23 @@ package final class ScreenAnnouncer {
         case .loaded(let text, let isOwn):
             guard isHeard, view.canBeMet else { return }
             if others.isEmpty || isOwn {
-                Announcement.say(leftText ?? text, isUrgent: isAskedFor)
+                Self.say(leftText ?? text, isUrgent: isAskedFor)
             } else if isAskedFor {
                 leftText = text
             }
         }
+    }
+
+    /// Speaks a text; one that is urgent interrupts what is being said, others wait for that, and give way.
+    private static func say(_ text: String, isUrgent: Bool = false) {
+        guard !text.isEmpty else { return }
+        var attributes: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: !isUrgent]
+        if #available(iOS 17, tvOS 17, *) {
+            attributes[.accessibilitySpeechAnnouncementPriority] =
+                isUrgent ? UIAccessibilityPriority.default : UIAccessibilityPriority.low
+        }
+        UIAccessibility.post(
+            notification: .announcement, argument: NSAttributedString(string: text, attributes: attributes))
     }
 
     private func handOver(to other: ScreenAnnouncer) {

@@ -5,9 +5,6 @@ package import UIKit
 /// The focus of VoiceOver, which moves only out of what is covered, and from a cover to what has come.
 @MainActor
 package enum SpokenFocus {
-    /// How often content that is not there yet is looked for, and the time between, in seconds.
-    private static let (tries, pause) = (10, 0.1)
-
     private static var landing: AnyObject?
 
     private static var element: Any? {
@@ -47,8 +44,23 @@ package enum SpokenFocus {
     /// - Parameters:
     ///   - frame: The part, in the coordinate space of the view; `nil` for all of it, once nothing of it loads.
     ///   - place: A view that the focus leaves, which is no new content.
-    package static func land(in view: UIView, at frame: CGRect?, from place: UIView? = nil) {
-        land(in: view, at: frame, from: place, after: 0, tries: tries)
+    ///   - seconds: The time until the content is looked for.
+    ///   - tries: How often content is looked for that is not there yet, with a tenth of a second between.
+    package static func land(
+        in view: UIView, at frame: CGRect?, from place: UIView? = nil, after seconds: TimeInterval = 0,
+        tries: Int = 10
+    ) {
+        landing = SkeletonConfiguration.delaying.wait(seconds) { [weak view, weak place] in
+            guard let view, view.window != nil, isLost(from: view) || place.map(isIn) == true else { return }
+            // The rest of a list may still load when a part of it has come.
+            guard frame != nil || Attachment.existing(of: view)?.session == nil else { return }
+            view.layoutIfNeeded()
+            let area = (frame ?? view.bounds).intersection(view.bounds)
+            if let element = view.firstElement(in: area, of: view, besides: place) {
+                return move(to: element)
+            }
+            if tries > 1 { land(in: view, at: frame, from: place, after: 0.1, tries: tries - 1) }
+        }
     }
 
     /// Ends a part of a view, and moves the focus from its cover to its content.
@@ -63,20 +75,6 @@ package enum SpokenFocus {
     static func wasOn(_ covers: [UIView], over view: UIView) -> Bool {
         guard let focus = element as? UIView else { return false }
         return focus === view || covers.contains(focus)
-    }
-
-    private static func land(
-        in view: UIView, at frame: CGRect?, from place: UIView?, after seconds: TimeInterval, tries: Int
-    ) {
-        landing = SkeletonConfiguration.delaying.wait(seconds) { [weak view, weak place] in
-            guard let view, view.window != nil, isLost(from: view) || place.map(isIn) == true else { return }
-            // The rest of a list may still load when a part of it has come.
-            guard frame != nil || Attachment.existing(of: view)?.session == nil else { return }
-            view.layoutIfNeeded()
-            let area = (frame ?? view.bounds).intersection(view.bounds)
-            if let element = view.firstElement(in: area, besides: place) { return move(to: element) }
-            if tries > 1 { land(in: view, at: frame, from: place, after: pause, tries: tries - 1) }
-        }
     }
 
     /// Whether the focus is still where a cover was.

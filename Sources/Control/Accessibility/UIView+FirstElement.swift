@@ -3,15 +3,13 @@ import TabProduction
 import UIKit
 
 extension UIView {
-    /// Returns the first element in an area of the view that can take the focus: in the order that the app gives, else in
+    /// Returns the first element in an area that can take the focus: in the order that the app gives, else in
     /// that of reading.
     ///
-    /// - Parameter place: A subview that is no content.
-    func firstElement(in area: CGRect, besides place: UIView? = nil) -> AccessibleObject? {
-        firstElement(in: area, of: self, besides: place)
-    }
-
-    private func firstElement(in area: CGRect, of root: UIView, besides place: UIView?) -> AccessibleObject? {
+    /// - Parameters:
+    ///   - root: The view that the area is in.
+    ///   - place: A subview that is no content.
+    func firstElement(in area: CGRect, of root: UIView, besides place: UIView?) -> AccessibleObject? {
         guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden, !(self is SkeletonOverlay),
             self !== place,
             convert(bounds, to: root).intersects(area)

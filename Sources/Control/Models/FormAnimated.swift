@@ -79,7 +79,7 @@ open class FormAnimated: ViewAnimated {
 
     /// Returns the kind of cell in a row of the first section.
     func cell(atRow row: Int) -> CellAnimated? {
-        guard case .rows = scope else { return section(at: 0)?.cells.first }
+        guard scope?.rows != nil else { return section(at: 0)?.cells.first }
         let position = indices.firstIndex { $0 >= row } ?? sections.indices.last
         return position.flatMap { sections[$0].cells.first }
     }

@@ -28,6 +28,11 @@ enum ListParts: Hashable {
         }
     }
 
+    /// The rows of the first section that load by themselves; `nil` where the whole or sections do.
+    var rows: Set<Int>? {
+        if case .rows(let rows) = self { rows } else { nil }
+    }
+
     var isEmpty: Bool { self == .sections([]) || self == .rows([]) }
 
     /// The single parts; none of the whole.

@@ -162,11 +162,6 @@ private struct WeakView {
     weak var view: UIView?
 }
 
-extension ViewAnimated {
-    /// The models that the app gave views, for the skeletons of lists around them.
-    static let ofViews = Associated<ViewAnimated>()
-}
-
 /// What a developers' tool shows of a skeleton in place of what the app set, which stays as it is.
 @MainActor
 package struct Inspection {

@@ -53,9 +53,8 @@ extension CoverPresenter {
         if overlay.frame != cover.frame { overlay.place(in: cover.frame) }
         overlay.autoresizingMask = cover.growsWithView ? [.flexibleWidth, .flexibleHeight] : []
         if isRestyled {
-            let style = ResolvedStyle(of: planner.model)
             overlay.performUpdates {
-                overlay.apply(style, over: host, background: style.background == nil ? cover.background : nil)
+                overlay.apply(ResolvedStyle(of: planner.model), over: host, drawing: cover.background)
                 overlay.tiles = cover.tiles
             }
         } else {
@@ -88,17 +87,16 @@ extension CoverPresenter {
 }
 
 extension SkeletonOverlay {
-    /// - Parameter background: The color behind the shapes; `nil` takes that of the style.
-    func apply(_ style: ResolvedStyle, over host: UIView, background: UIColor? = nil) {
-        performUpdates {
-            palette = background.map(style.palette) ?? style.palette(over: host)
-            accessibilityLabel = style.accessibilityLabel
-            movementLimit = style.movementLimit
-            showsIndexTags = style.showsIndexTags
-            darkMode = style.darkMode
-            animation = style.animation
-            layoutDirection = host.effectiveUserInterfaceLayoutDirection
-        }
+    /// - Parameter background: The color that a list draws behind its cells, where the app gives the skeleton none.
+    fileprivate func apply(_ style: ResolvedStyle, over host: UIView, drawing background: UIColor?) {
+        let drawn = style.background == nil ? background : nil
+        palette = drawn.map(style.palette) ?? style.palette(over: host)
+        accessibilityLabel = style.accessibilityLabel
+        movementLimit = style.movementLimit
+        showsIndexTags = style.showsIndexTags
+        darkMode = style.darkMode
+        animation = style.animation
+        layoutDirection = host.effectiveUserInterfaceLayoutDirection
     }
 
     /// Frees the view behind, while the cover may still fade.

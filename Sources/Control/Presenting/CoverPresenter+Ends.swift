@@ -17,18 +17,18 @@ extension CoverPresenter {
     /// Ends parts while others go on.
     ///
     /// - Parameters:
-    ///   - rest: The parts that still load.
+    ///   - others: The parts that still load.
     ///   - completion: Called when nothing of the ended parts is left.
     func end(
-        _ ended: [ListPart], leaving rest: ListParts, _ transition: SkeletonTransition,
+        _ ended: [ListPart], leaving others: ListParts, _ transition: SkeletonTransition,
         completion: @escaping @MainActor () -> Void
     ) {
         let old = covers
-        let kept = rest.sections(of: planner.sectionCount)
+        let kept = others.sections(of: planner.sectionCount)
         let gone = overlays.filter { $0.key.map { !kept.contains($0) } ?? true }
         gone.keys.forEach { overlays[$0] = nil }
         leaving += gone.values
-        update(rest)
+        update(others)
         let views = Array(gone.values) + vanishedRows(of: old)
         views.forEach { $0.letThrough() }
         transition.hide(views, of: planner.host) { [weak self] in
@@ -51,16 +51,14 @@ extension CoverPresenter {
     }
 
     func remove() {
-        observations = []
-        room?.takeBack()
+        letThrough()
         (leaving + overlays.values).forEach { $0.leave() }
-        leaving = []
-        overlays = [:]
+        (leaving, overlays) = ([], [:])
     }
 
     /// Returns covers of the rows that a section with other rows that load has lost.
     private func vanishedRows(of old: [Int?: Cover]) -> [SkeletonOverlay] {
-        guard case .rows = parts, let host = planner.host, let before = old[0], let now = covers[0],
+        guard parts.rows != nil, let host = planner.host, let before = old[0], let now = covers[0],
             let rows = before.vanishing(from: now)
         else { return [] }
         var views: [SkeletonOverlay] = []

@@ -29,30 +29,24 @@ final class CoverPresenter {
     /// The next plan, which code of the app caused in the middle of another one.
     var nextPlan: AnyObject?
     private var isPlanning = false
-    private let answerWhetherOver: @MainActor () -> Bool
-    private let removedByApp: @MainActor () -> Void
+    /// What of a list the cover of the whole fills; `nil` for other views.
+    private var extent: ScrolledExtent?
+    private weak var session: SkeletonSession?
 
-    /// - Parameters:
-    ///   - isOver: Answers whether the app has its view again.
-    ///   - removedByApp: Called when the app has removed a cover.
-    init(
-        planner: any SkeletonPlanner, parts: ListParts, isOver: @escaping @MainActor () -> Bool,
-        removedByApp: @escaping @MainActor () -> Void
-    ) {
-        answerWhetherOver = isOver
-        self.planner = planner
-        self.parts = parts
-        self.removedByApp = removedByApp
+    init(of session: SkeletonSession) {
+        self.session = session
+        planner = session.planner
+        parts = session.parts
         room = (planner.host as? any ListHost).map(SectionRoom.init)
     }
 
-    var views: [UIView] {
+    var views: [SkeletonOverlay] {
         overlays.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.map(\.value)
     }
 
     /// Whether the app has its view again. Code of the app, which makes and adjusts cells, animates covers and answers for a
     /// list, may end the skeleton at any time.
-    var isOver: Bool { answerWhetherOver() }
+    var isOver: Bool { session?.isOver ?? true }
 
     func show() {
         noteCells()
@@ -99,7 +93,7 @@ extension CoverPresenter: SkeletonOverlayDelegate {
     }
 
     func overlayWasRemoved(_ overlay: SkeletonOverlay) {
-        removedByApp()
+        session?.coverWasRemoved()
     }
 }
 
@@ -137,7 +131,10 @@ extension CoverPresenter {
         var planned = SystemIntervals.show("Plan") { planner.covers(of: parts, because: reason) }
         // Code of the app makes and adjusts cells, and may have ended the skeleton.
         guard !isOver else { return }
-        if planner.isDeleted { return removedByApp() }
+        if planner.isDeleted {
+            session?.coverWasRemoved()
+            return
+        }
         // Room moves the sections after it.
         if giveRoom(for: planned, isAtOnce: !isInLayout), !isOver {
             planned = planner.covers(of: parts, because: .content)
@@ -145,6 +142,11 @@ extension CoverPresenter {
         guard !isOver else { return }
         let old = covers
         covers = Dictionary(planned.map { ($0.section, $0) }) { first, _ in first }
+        // The content of a page is covered as a whole, wherever it is scrolled to.
+        let list = host.isScrollingPage ? nil : host as? UIScrollView
+        extent = list.flatMap { list in
+            covers[nil].map { ScrolledExtent(of: list, from: $0.frame.origin) }
+        }
         layOut(over: host) { reason == .start || old[$0.section]?.background != $0.background }
         if !isInLayout { bringToFront() }
     }
@@ -166,7 +168,7 @@ extension CoverPresenter {
         overlays.values.first?.setNeedsLayout()
         guard let list = planner.host as? UIScrollView, !isPlanning, !isOver else { return }
         if parts == .whole {
-            if planner.isOutgrown { setNeedsPlan(.content) }
+            if extent?.isExceeded(by: list) == true { setNeedsPlan(.content) }
         } else {
             layOut(over: list)
             if pendingReason != nil { askForPlan() }

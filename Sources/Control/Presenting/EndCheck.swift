@@ -30,7 +30,7 @@ final class EndCheck {
     }
 
     /// Looks in a moment at all that has ended until then.
-    func look(after ended: [EndedPart]) {
+    func wait(after ended: [EndedPart]) {
         self.ended += ended
         wait(attempts: 3)
     }
@@ -55,7 +55,7 @@ final class EndCheck {
     private func compare(_ list: any ListHost) {
         let ended = ended
         self.ended = []
-        guard list.hasDataSource, !list.hasUncommittedUpdates else { return }
+        guard list.anyDataSource != nil, !list.hasUncommittedUpdates else { return }
         let (shown, present) = (list.counts, list.countsOfDataSource)
         guard shown == present else {
             return SkeletonLog.warn(

@@ -9,9 +9,9 @@ import UIKit
 /// set, which messages it responds to. So while the delegate of the app goes, another object answers them all.
 @MainActor
 final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
-    /// The delegate of the app, held weakly, as a list holds it. Unsafe because any thread may ask an object what it
+    /// The delegate of the app, held weakly, as a list holds it; `nil` once it has gone. Unsafe because any thread may ask an object what it
     /// responds to; safe because nothing sets it after the initializer, and a weak reference may be read anywhere.
-    nonisolated(unsafe) private weak var object: (any NSObjectProtocol)?
+    nonisolated(unsafe) private(set) weak var target: (any NSObjectProtocol)?
 
     /// The messages about which the app's delegate is being asked, so that one that forwards to this object does not loop.
     /// Unsafe for the same reason; UIKit asks on the main thread alone.
@@ -37,15 +37,13 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
 
     private nonisolated static let conformance: Void = Conformance.follow(RoomDelegate.self) {
         own, question in
-        own.asking("conforms") { own.object.map(question) } ?? false
+        own.asking("conforms") { own.target.map(question) } ?? false
     }
 
     private init(of list: UIScrollView, forwardingTo target: (any NSObjectProtocol)?) {
         _ = Self.conformance
-        (self.list, object) = (list, target)
-        answered =
-            list is UITableView
-            ? [Self.footer, Self.estimatedFooter] : [Self.insets]
+        (self.list, self.target) = (list, target)
+        answered = list is UITableView ? [Self.footer, Self.estimatedFooter] : [Self.insets]
     }
 
     /// Returns the delegate of ours between a list and the delegate of the app behind an object, or makes one.
@@ -61,9 +59,6 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
         kept[target ?? list] = others + [new]
         return new
     }
-
-    /// The delegate of the app; `nil` once it has gone.
-    var target: (any NSObjectProtocol)? { object }
 
     /// Returns the room of a section, unless the list is another one than the delegate was made for.
     private func room(_ section: Int, of list: UIScrollView) -> CGFloat? {
@@ -90,12 +85,12 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
         guard let aSelector else { return nil }
         if let receiver = receiver(of: aSelector) { return receiver }
         // UIKit noted that a delegate answers which is going meanwhile, or asks in a circle.
-        return object == nil || asked.contains(aSelector.description)
+        return target == nil || asked.contains(aSelector.description)
             ? Self.nobody : super.forwardingTarget(for: aSelector)
     }
 
     nonisolated private func receiver(of selector: Selector) -> (any NSObjectProtocol)? {
-        asking(selector.description) { object?.responds(to: selector) == true ? object : nil }
+        asking(selector.description) { target?.responds(to: selector) == true ? target : nil }
     }
 
     nonisolated private static let nobody = NoDelegate()

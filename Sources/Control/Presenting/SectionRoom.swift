@@ -76,7 +76,7 @@ final class SectionRoom {
         delegate.room = nil
         self.delegate = nil
         if list.anyDelegate === installed { list.anyDelegate = delegate.target }
-        if !list.measureSections() { LateMeasure.wait(of: list) }
+        if !list.measureSections() { LateMeasure.wait(in: list) }
     }
 
     // MARK: The delegate
@@ -139,31 +139,16 @@ final class SectionRoom {
 
 /// The measuring of a table whose sections lost their room outside a window; it waits until the table is in one.
 @MainActor
-private final class LateMeasure {
-    private static let measures = Associated<LateMeasure>()
+private enum LateMeasure {
+    private static let measures = Associated<AnyObject>()
 
-    private weak var list: (any ListHost)?
-    private var delay: TimeInterval = 0.25
-    private var timer: AnyObject?
-
-    static func wait(of list: any ListHost) {
+    static func wait(in list: any ListHost, for seconds: TimeInterval = 0.25) {
         guard list.window == nil else { return }
-        let measure = LateMeasure(list)
-        measures[list] = measure
-        measure.wait()
-    }
-
-    private init(_ list: any ListHost) {
-        self.list = list
-    }
-
-    private func wait() {
-        timer = SkeletonConfiguration.delaying.wait(delay) { [weak self] in
-            guard let self, let list else { return }
-            delay = min(2 * delay, 4)
-            if list.window == nil { return wait() }
+        measures[list] = SkeletonConfiguration.delaying.wait(seconds) { [weak list] in
+            guard let list else { return }
+            if list.window == nil { return wait(in: list, for: min(2 * seconds, 4)) }
             _ = list.measureSections()
-            Self.measures[list] = nil
+            measures[list] = nil
         }
     }
 }

@@ -151,9 +151,7 @@ extension UIView {
     var awaitsLayout: Bool {
         layer.needsLayout() || subviews.contains { !($0 is SkeletonOverlay) && $0.awaitsLayout }
     }
-}
 
-extension UIView {
     /// Whether a view inside shows a skeleton of its own.
     var holdsSkeleton: Bool {
         subviews.contains { view in

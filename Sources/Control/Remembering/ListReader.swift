@@ -54,7 +54,7 @@ final class ListReader<Host: ListHost>: ContentReading {
         let (seen, others) = viewsInSight(in: host)
         guard !seen.isEmpty else { return .waiting("it shows no cell of its model") }
         var reason: String?
-        for (likeness, views) in Self.alike(seen) where !read.contains(likeness) {
+        for views in Self.alike(seen) where !read.contains(views[0].likeness) {
             let laidOut = views.filter { !onlyLaidOut || !$0.view.awaitsLayout }
             if laidOut.contains(where: \.view.holdsSkeleton) {
                 reason = "a part of \(views[0].prototype.className) loads"
@@ -65,9 +65,9 @@ final class ListReader<Host: ListHost>: ContentReading {
                 continue
             }
             switch learn(laidOut, of: seen) {
-            case .known: read.insert(likeness)
+            case .known: read.insert(views[0].likeness)
             case .learned:
-                read.insert(likeness)
+                read.insert(views[0].likeness)
                 return .read
             case .blank:
                 reason = "no \(views[0].prototype.className) shows the texts that are expected"
@@ -146,19 +146,16 @@ extension ListReader {
     /// More views of one kind and size than these change no median.
     private static var readLimit: Int { 25 }
 
-    /// Returns the views that are alike.
-    private static func alike(_ views: [ViewInSight]) -> [(likeness: Likeness, views: [ViewInSight])] {
-        let grouped = Dictionary(grouping: views, by: \.likeness)
+    /// Returns the views that are alike, at least one each.
+    private static func alike(_ views: [ViewInSight]) -> [[ViewInSight]] {
+        var groups = Dictionary(grouping: views, by: \.likeness)
         var counts = [PrototypeName: Int]()
-        var groups: [(likeness: Likeness, views: [ViewInSight])] = []
-        for seen in views where !groups.contains(where: { $0.likeness == seen.likeness }) {
+        return views.compactMap { seen in
+            guard let group = groups.removeValue(forKey: seen.likeness) else { return nil }
             counts[seen.likeness.name, default: 0] += 1
-            guard counts[seen.likeness.name, default: 0] <= likenessLimit || isTypical(seen, of: views) else {
-                continue
-            }
-            groups.append((seen.likeness, grouped[seen.likeness] ?? []))
+            let isFew = counts[seen.likeness.name, default: 0] <= likenessLimit
+            return isFew || isTypical(seen, of: views) ? group : nil
         }
-        return groups
     }
 
     /// Whether a view stands for all of its kind: it is of the middle height, and as wide as all others.
@@ -200,7 +197,7 @@ extension ListReader {
 
     /// Returns the prototype of a cell, by its class and then by its place.
     private func prototype(of cell: UIView, at path: IndexPath) -> CellAnimated? {
-        if case .rows = model.scope {
+        if model.scope?.rows != nil {
             return model.cell(atRow: path.item).flatMap { canMake($0, cell) ? $0 : nil }
         }
         guard let section = model.section(at: path.section) else { return nil }
@@ -217,8 +214,9 @@ extension ListReader {
     }
 
     private func supplementaries(ofSection sectionIndex: Int) -> [(ElementKind, CellAnimated)] {
-        if case .rows = model.scope { return [] }
-        guard let host, let section = model.section(at: sectionIndex) else { return [] }
+        guard let host, model.scope?.rows == nil, let section = model.section(at: sectionIndex) else {
+            return []
+        }
         let edges = [(ElementKind.header, section.header), (.footer, section.footer)]
         return edges.compactMap { kind, view in view.map { (kind, $0.prototype(kind, in: host)) } }
             + section.supplementaries.map { (.supplementary($0.key), $0.value) }
@@ -259,7 +257,6 @@ extension ListHost {
     /// Whether the list only estimates the sizes of cells that it has not shown yet.
     fileprivate var estimatesCells: Bool {
         if let table = self as? UITableView { return table.estimatedRowHeight != 0 }
-        let layout = (self as? UICollectionView)?.collectionViewLayout
-        return (layout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
+        return flowLayout?.estimatedItemSize != .zero
     }
 }

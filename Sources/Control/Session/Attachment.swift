@@ -11,7 +11,6 @@ final class Attachment {
             if let known = (oldValue as? FormAnimated)?.knownHeaders {
                 (model as? FormAnimated)?.knownHeaders = known
             }
-            if let view { ViewAnimated.ofViews[view] = model }
             reader?.readNow()
             reader = nil
             check = nil
@@ -79,44 +78,37 @@ final class Attachment {
         _ = model.plannerAndReader(on: view).planner.wholeCover()
     }
 
-    /// Starts the whole skeleton, or brings back one that is about to end.
-    func start(_ transition: SkeletonTransition, from origin: String) {
+    /// Starts the whole skeleton, or one part of a list while others go on; brings back what is about to end.
+    func start(_ part: ListPart?, _ transition: SkeletonTransition, from origin: String) {
         guard let model = givenModel(at: origin) else { return }
-        guard let session else { return start(model.scope ?? .whole, of: model, transition, from: origin) }
-        check?.forget(.whole)
-        if model.canLoadAgain {
-            session.error = nil
-            session.handle(.resume(nil))
-        }
-        if let scope = model.scope { session.load(scope) }
-    }
-
-    /// Starts one part of a list; other parts that load go on.
-    func start(_ part: ListPart, _ transition: SkeletonTransition, from origin: String) {
-        guard let model = givenModel(at: origin) else { return }
-        guard model.scope != nil else {
+        guard part == nil || model.scope != nil else {
             return SkeletonLog.warn(
                 "\(hostName) has no parts that load by themselves: give it a TableAnimated or a CollectionAnimated"
             )
         }
-        guard let session else { return start(ListParts(part), of: model, transition, from: origin) }
-        check?.forget(ListParts(part))
-        session.errors[part] = nil
-        session.load(part, transition)
+        let parts = part.map(ListParts.init) ?? model.scope ?? .whole
+        guard let session else { return start(parts, of: model, transition, from: origin) }
+        check?.forget(part == nil ? .whole : parts)
+        if let part { return session.load(part, transition) }
+        if model.canLoadAgain {
+            session.errors[nil] = nil
+            session.handle(.resume(nil))
+        }
+        session.load(parts)
     }
 
     /// Shows a skeleton, of the view or of a part, while work runs; of several that overlap the last one ends it.
     func run<Result>(
-        _ part: ListPart? = nil, _ transition: SkeletonTransition, from origin: String,
+        _ part: ListPart?, _ transition: SkeletonTransition, from origin: String,
         _ work: @MainActor () async throws -> Result
     ) async rethrows -> Result {
         works[part, default: 0] += 1
-        part.map { start($0, transition, from: origin) } ?? start(transition, from: origin)
+        start(part, transition, from: origin)
         defer {
             works[part, default: 1] -= 1
             if works[part] == 0 {
                 works[part] = nil
-                part.map { end($0, transition, completion: nil) } ?? end(transition, completion: nil)
+                end(part, transition, completion: nil)
             }
         }
         do {
@@ -127,47 +119,36 @@ final class Attachment {
         }
     }
 
+    /// Notes what a work has failed with; of several that overlap, a failure counts more than a cancellation.
+    private func note(_ error: any Error, of part: ListPart?) {
+        guard let session, !error.isCancellation || works[part] == 1 && session.errors[part] == nil else {
+            return
+        }
+        session.errors[part] = error
+    }
+
+    /// Ends the skeleton, or one part of a list, the last of which ends the skeleton.
+    ///
     /// - Parameters:
     ///   - error: What the load failed with; `nil` for a success.
-    ///   - completion: Called once, when nothing of the skeleton is left; at once where nothing is.
+    ///   - completion: Called once, when nothing of the skeleton or the part is left; at once where nothing is.
     func end(
-        with error: (any Error)? = nil, _ transition: SkeletonTransition, completion: (@MainActor () -> Void)?
+        _ part: ListPart?, with error: (any Error)? = nil, _ transition: SkeletonTransition,
+        completion: (@MainActor () -> Void)?
     ) {
-        if let session {
-            session.error = error ?? session.error
-            return session.end(transition, completion: completion)
+        if let session, part.map(session.canEnd) ?? true {
+            session.errors[part] = error ?? session.errors[part]
+            return session.end(part, transition, completion: completion)
         }
-        guard let fading else {
+        if case .row(let row) = part, session?.parts.contains(.row(row)) == true {
+            SkeletonLog.warn(
+                "Cell \(row) of \(hostName) loads with its section: end it with endTabAnimation(inSection: 0)")
+        }
+        guard part == nil, let fading else {
             completion?()
             return
         }
         fading.whenFinished(completion)
-    }
-
-    /// Notes what a work has failed with; of several that overlap, a failure counts more than a cancellation.
-    private func note(_ error: any Error, of part: ListPart?) {
-        guard let session else { return }
-        let known = part.map { session.errors[$0] } ?? session.error
-        guard !error.isCancellation || works[part] == 1 && known == nil else { return }
-        if let part { session.errors[part] = error } else { session.error = error }
-    }
-
-    /// Ends one part of a list; the last one ends the skeleton.
-    func end(
-        _ part: ListPart, with error: (any Error)? = nil, _ transition: SkeletonTransition,
-        completion: (@MainActor () -> Void)?
-    ) {
-        guard let session, model?.scope != nil, session.parts.canEnd(part) else {
-            if case .row(let row) = part, session?.parts.contains(part) == true {
-                SkeletonLog.warn(
-                    "Cell \(row) of \(hostName) loads with its section: end it with endTabAnimation(inSection: 0)"
-                )
-            }
-            completion?()
-            return
-        }
-        session.errors[part] = error ?? session.errors[part]
-        session.end(part, transition, completion: completion)
     }
 
     private func start(
@@ -217,7 +198,7 @@ final class Attachment {
                 of: view, saying: ResolvedStyle(of: session.planner.model).accessibilityLabel)
             self.announcer = announcer
             announcer.startLater(
-                hasFocus: moveFocus(outOf: session), cover: session.covers.first as? SkeletonOverlay)
+                hasFocus: moveFocus(outOf: session), cover: session.covers.first)
         }
         enter(state)
     }
@@ -244,13 +225,13 @@ final class Attachment {
         if !error.isCancellation { announcer?.fail(LocalizedText.failed.text) }
     }
 
-    /// Looks at a list soon after the end of it or of parts of it.
-    func look(at host: UIView, after ended: [EndedPart]) {
-        guard let list = host as? any ListHost, model?.scope != nil else { return }
+    /// Checks a list soon after the end of it or of parts of it.
+    func check(after ended: [EndedPart]) {
+        guard let list = view as? any ListHost, model?.scope != nil else { return }
         let sections = ended.filter { $0.part == .section($0.part.section) }
         (model as? FormAnimated)?.knownHeaders.loaded.formUnion(sections.compactMap(\.position))
         if check == nil { check = EndCheck(of: list) }
-        check?.look(after: ended)
+        check?.wait(after: ended)
     }
 
     /// Called when the view shows the app's content again; the cover may still fade.

@@ -88,11 +88,6 @@ struct SkeletonMachine {
         coveredParts = parts
     }
 
-    var isShown: Bool { phase == .shown }
-
-    /// Whether the app has its view again.
-    var isOver: Bool { phase == .fading || phase == .gone }
-
     mutating func handle(_ event: Event) -> [Effect] {
         switch phase {
         case .waiting: handleWhileWaiting(event)
@@ -213,7 +208,7 @@ struct SkeletonMachine {
 
     /// The end of a section ends its rows.
     private func start(of part: ListPart) -> TimeInterval {
-        if case (.rows, .section) = (parts, part) { lastStart } else { starts[part] ?? shownAt }
+        if case .section = part, parts.rows != nil { lastStart } else { starts[part] ?? shownAt }
     }
 
     private mutating func load(_ parts: ListParts) {
@@ -239,7 +234,7 @@ struct SkeletonMachine {
             return [.completeAll]
         }
         // A row that loads with its section is as the section.
-        let areRows = if case .rows = parts { true } else { false }
+        let areRows = parts.rows != nil
         let own: ListPart = areRows ? part : .section(part.section)
         var effects: [Effect] = partEnds.removeValue(forKey: own) == nil ? [] : [.complete(own)]
         var end = pendingEnd

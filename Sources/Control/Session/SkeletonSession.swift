@@ -11,9 +11,8 @@ final class SkeletonSession {
 
     let planner: any SkeletonPlanner
     let reader: any ContentReading
-    /// What the load failed with, and what parts of it did.
-    var error: (any Error)?
-    var errors = [ListPart: any Error]()
+    /// What parts of the load failed with, or the whole of it, whose key is `nil`.
+    var errors = [ListPart?: any Error]()
     private weak var attachment: Attachment?
     private var machine: SkeletonMachine
     private var presenter: CoverPresenter?
@@ -25,8 +24,8 @@ final class SkeletonSession {
     private var timer: AnyObject?
     private var watchdog: AnyObject?
     private var wasUnseen = false
-    private var completions: [@MainActor () -> Void] = []
-    private var partCompletions = [ListPart: [@MainActor () -> Void]]()
+    /// What is called at the end of parts, or of the whole, whose key is `nil`.
+    private var completions = [ListPart?: [@MainActor () -> Void]]()
 
     init(
         of model: ViewAnimated, on view: UIView, parts: ListParts, origin: String, attachment: Attachment
@@ -39,20 +38,22 @@ final class SkeletonSession {
 
     deinit {
         // The view has gone before its skeleton ended.
-        let late = completions + partCompletions.values.flatMap { $0 }
+        let late = completions.values.flatMap { $0 }
         if !late.isEmpty { Task { @MainActor in late.forEach { $0() } } }
     }
 
     var parts: ListParts { machine.parts }
 
-    var isShown: Bool { machine.isShown }
+    var isShown: Bool { machine.phase == .shown }
 
-    var covers: [UIView] { presenter?.views ?? [] }
+    /// Whether the app has its view again; covers may still fade.
+    var isOver: Bool { machine.phase == .fading || machine.phase == .gone }
+
+    var covers: [SkeletonOverlay] { presenter?.views ?? [] }
 
     /// What VoiceOver says of the end.
     var ending: ScreenAnnouncer.Ending {
-        guard let error = errors.values.first(where: { !$0.isCancellation }) ?? error ?? errors.values.first
-        else {
+        guard let error = errors.values.first(where: { !$0.isCancellation }) ?? errors.values.first else {
             let own = planner.model.accessibilityEndLabel
             return .loaded(own ?? SkeletonConfiguration.shared.accessibilityEndLabel, isOwn: own != nil)
         }
@@ -63,6 +64,9 @@ final class SkeletonSession {
     func position(of part: ListPart) -> Int? {
         presenter.map { $0.ended([part])[0].position } ?? part.section
     }
+
+    /// Whether a part loads, and can end while others go on.
+    func canEnd(_ part: ListPart) -> Bool { planner.model.scope != nil && parts.canEnd(part) }
 
     private var style: ResolvedStyle { ResolvedStyle(of: planner.model) }
 
@@ -84,6 +88,7 @@ final class SkeletonSession {
     /// Starts a part while others load.
     func load(_ part: ListPart, _ transition: SkeletonTransition) {
         self.transition = transition
+        errors[part] = nil
         handle(.resume(part))
         if !parts.contains(part) { handle(.load(parts.inserting(part))) }
     }
@@ -92,22 +97,22 @@ final class SkeletonSession {
         presenter?.follow(change)
     }
 
-    /// Ends the skeleton, after its least duration; the completion is called once, also when a start cancels the end.
-    func end(_ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
-        whenFinished(completion)
-        handle(.end(transition))
+    /// Ends the skeleton, a cover of which the app has removed.
+    func coverWasRemoved() {
+        if planner.host != nil { handle(.coverRemoved) }
     }
 
-    /// Ends a part in the same way; the last one ends the skeleton.
-    func end(_ part: ListPart, _ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
-        if let completion { partCompletions[part, default: []].append(completion) }
-        handle(.endPart(part, transition))
+    /// Ends the skeleton or a part of it, after the least duration; the completion is called once, also when a start
+    /// cancels the end.
+    func end(_ part: ListPart?, _ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
+        if let completion { completions[part, default: []].append(completion) }
+        handle(part.map { .endPart($0, transition) } ?? .end(transition))
     }
 
     /// Calls a closure when nothing of the skeleton is left, at once if that is so.
     func whenFinished(_ completion: (@MainActor () -> Void)?) {
         guard let completion else { return }
-        machine.phase == .gone ? completion() : completions.append(completion)
+        machine.phase == .gone ? completion() : completions[nil, default: []].append(completion)
     }
 
     // MARK: What follows
@@ -133,10 +138,10 @@ final class SkeletonSession {
             if parts != .whole { transition.show(covers.filter { !before.contains($0) }) }
         case .leave(let ended, let transition): update { leave(ended, transition) }
         case .end(let transition): SystemIntervals.show("End") { giveBack(transition) }
-        case .complete(let part): complete(part)
+        case .complete(let part): completions.removeValue(forKey: part)?.forEach { $0() }
         case .completeAll:
-            let done = completions + partCompletions.values.flatMap { $0 }
-            (completions, partCompletions) = ([], [:])
+            let done = (completions.removeValue(forKey: nil) ?? []) + completions.values.flatMap { $0 }
+            completions = [:]
             done.forEach { $0() }
         case .finish: finish()
         }
@@ -151,12 +156,6 @@ final class SkeletonSession {
         handle(.stateEntered)
     }
 
-    private func complete(_ part: ListPart?) {
-        var done = completions
-        if let part { done = partCompletions.removeValue(forKey: part) ?? [] } else { completions = [] }
-        done.forEach { $0() }
-    }
-
     // MARK: Showing
 
     private func cover() {
@@ -169,11 +168,7 @@ final class SkeletonSession {
         let flags = [\UIScrollView.isScrollEnabled, UIScrollView.keyboardScrolling].compactMap { $0 }
         scrolling = flags.map { Borrowed($0, of: list, as: false) }
         borrow()
-        let presenter = CoverPresenter(planner: planner, parts: parts) { [weak self] in
-            self?.machine.isOver ?? true
-        } removedByApp: { [weak self] in
-            if self?.planner.host != nil { self?.handle(.coverRemoved) }
-        }
+        let presenter = CoverPresenter(of: self)
         self.presenter = presenter
         presenter.show()
         guard machine.phase == .showing else { return }
@@ -205,10 +200,10 @@ final class SkeletonSession {
         let left = presenter?.ended(ended) ?? []
         SpokenFocus.land(in: host) {
             presenter?.end(ended, leaving: parts, transition) { [weak self] in
-                ended.forEach { self?.complete($0) }
+                ended.forEach { self?.perform(.complete($0)) }
             }
         }
-        attachment?.look(at: host, after: left)
+        attachment?.check(after: left)
     }
 
     /// Borrows the flags that the model names now, and gives the others back.
@@ -238,7 +233,7 @@ final class SkeletonSession {
         attachment?.sessionDidEnd(self)
         presenter?.letThrough()
         giveFlagsBack()
-        if let host = planner.host { attachment?.look(at: host, after: left) }
+        attachment?.check(after: left)
         guard machine.phase == .fading else { return }
         reader.rememberCounts()
         warnIfUnseen()

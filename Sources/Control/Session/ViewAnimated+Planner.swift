@@ -11,8 +11,6 @@ extension ViewAnimated {
         case (let model as TableAnimated, let table as UITableView):
             let contents = ListContents(of: model, in: table)
             let planner = ListPlanner(of: contents, in: table) {
-                ($0.tableHeaderView?.frame.height ?? 0, model.coversTableHeader)
-            } by: {
                 TableArrangement(of: model, in: $0, contents, isScrolled: $1)
             }
             return (planner, ListReader(of: contents, in: table))

@@ -40,7 +40,6 @@ extension RefreshMachine {
         isClosing = true
         isOpen = false
         // New rows push the view away by themselves.
-        let hasNewPage = !edge.isStart && latch.hasGrown(to: contentLength)
         return [.announce(result), .close(cycle: cycle, isAnimated: !hasNewPage)]
     }
 
@@ -75,18 +74,26 @@ extension RefreshMachine {
     /// Comes to rest after a load.
     private mutating func settle() -> [Effect] {
         isClosing = false
-        latch.contentIs(contentLength, rows: rows, rowLength: rules.usedHeight)
+        noteContent()
         // Also where the rule has changed meanwhile.
         return [.partner(.resume)]
     }
 
     // MARK: The end of the content
 
+    /// Whether a load at the end of the content has brought a page.
+    var hasNewPage: Bool { !edge.isStart && latch.hasGrown(to: contentLength) }
+
+    /// Lets the latch see the content, unless a load runs: its end does then.
+    mutating func noteContent() {
+        if !isBusy { latch.contentIs(contentLength, rows: rows, rowLength: rules.usedHeight) }
+    }
+
     /// Loads the next page if the end of the content is near where it stands, however it came there.
     mutating func settled(_ sample: ScrollSample, rows: Int?) -> [Effect] {
         contentLength = sample.geometry.contentLength
         self.rows = rows
-        if !isBusy { latch.contentIs(contentLength, rows: rows, rowLength: rules.usedHeight) }
+        noteContent()
         guard isVisible, canBegin, hearsFingers, isEndNear(in: sample) else { return [] }
         return start(opening: .silent, announces: false)
     }

@@ -58,7 +58,9 @@ struct RefreshMachine: Hashable, Sendable {
         case .end(let result): return end(result)
         case .timeOut(let cycle): return timeOut(cycle)
         case .closed(let cycle): return closed(cycle)
-        case .contentChanged(let length): contentChanged(length)
+        case .contentChanged(let length):
+            contentLength = length
+            noteContent()
         case .settled(let sample, let rows): return settled(sample, rows: rows)
         case .visibility(let isVisible): return visibility(isVisible)
         case .enable(let isEnabled):
@@ -117,11 +119,6 @@ struct RefreshMachine: Hashable, Sendable {
         state = .initial
         isOpen = false
         return [.cancel] + (wasBusy ? [.partner(.resume)] : [])
-    }
-
-    private mutating func contentChanged(_ length: CGFloat) {
-        contentLength = length
-        if !isBusy { latch.contentIs(length, rows: rows, rowLength: rules.usedHeight) }
     }
 
     private mutating func endPullUnlessHeard() {

@@ -7,12 +7,6 @@ enum ScrollAxis: Hashable {
     case right
     case left
 
-    @MainActor
-    init(of edge: PullToRefresh.Position, in scrollView: UIScrollView) {
-        let isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        self = edge.isHorizontal ? (isMirrored ? .left : .right) : .down
-    }
-
     func inset(at edge: PullToRefresh.Position) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
         switch self {
         case .down: edge.isStart ? \.top : \.bottom

@@ -40,6 +40,16 @@ struct ScrollGeometry: Hashable, Sendable {
         return start...max(start, contentLength + adjustedEnd - viewLength)
     }
 
+    /// The offset at rest at an edge with the present contributions.
+    func rest(at edge: PullToRefresh.Position) -> CGFloat {
+        edge.isStart ? restingOffsets.lowerBound : restingOffsets.upperBound
+    }
+
+    /// Whether the content rests at an edge, or is beyond it.
+    func isContent(at edge: PullToRefresh.Position) -> Bool {
+        edge.isStart ? offset <= restStart : offset >= rest(at: edge)
+    }
+
     /// The offset nearest to the present one at which the content may rest.
     var nearestRest: CGFloat {
         min(max(offset, restingOffsets.lowerBound), restingOffsets.upperBound)

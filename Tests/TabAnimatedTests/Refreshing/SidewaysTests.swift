@@ -177,7 +177,7 @@ final class SidewaysLoadTests {
         let rows = try #require(refresher.refreshView as? SkeletonRowsView)
 
         #expect(rows.overlay.tiles.map(\.origin.x) == [12, 174])
-        #expect(rows.length(at: .trailing, in: list) == 324)
+        #expect(rows.length(along: .right, in: list) == 324)
         // Ten items of 150 points with 12 between them, between margins of 16.
         let left = try #require(rows.superview).frame.minX
         #expect(left == 1_640)

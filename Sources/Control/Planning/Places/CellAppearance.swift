@@ -73,11 +73,9 @@ final class CellAppearance {
             guard let surface, [.standard, .none].contains(production.surface.fill) else { break }
             production.surface.fill = surface.fill
             production.surface.corners = surface.corners
-        case .standard:
+        case .standard, .standardOfSection:
             if production.surface.fill == .standard { production.surface.fill = surface?.fill ?? .none }
-        case .standardOfSection:
-            if production.surface.fill == .standard { production.surface.fill = surface?.fill ?? .none }
-            production.surface.corners = surface?.corners ?? Corners()
+            if cells == .standardOfSection { production.surface.corners = surface?.corners ?? Corners() }
         }
         production.cards += lines
         if let inset = production.separatorInset, let insetDirection, var line = production.cards.popLast() {

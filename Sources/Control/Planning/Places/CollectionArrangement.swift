@@ -36,6 +36,38 @@ extension CollectionAnimated {
     }
 }
 
+extension UICollectionViewLayout {
+    /// The list that stands in for one that is not asked: plain, or inset where its first cell was last.
+    static func list(of contents: ListContents) -> UICollectionViewLayout {
+        let first = contents.remembered?.frame(ofItem: 0, inSection: 0)
+        let sections = contents.sections
+        return UICollectionViewCompositionalLayout { index, environment in
+            var list = UICollectionLayoutListConfiguration(
+                appearance: first.map { $0.minX > 0 } ?? false ? .inset : .plain)
+            if sections.indices.contains(index) {
+                let kinds = UICollectionView.self
+                let has = { sections[index].supplementary(ofKind: $0) != nil }
+                if has(kinds.elementKindSectionHeader) { list.headerMode = .supplementary }
+                if has(kinds.elementKindSectionFooter) { list.footerMode = .supplementary }
+            }
+            return .list(using: list, layoutEnvironment: environment)
+        }
+    }
+}
+
+/// The layout of last resort: rows below each other, as wide as a list inside its margins.
+final class PlainLayout: UICollectionViewFlowLayout {
+    /// The least height of a row whose cell is made for a layout that sizes it, in points.
+    static let leastHeight: CGFloat = 44
+
+    convenience init(in list: UICollectionView) {
+        self.init()
+        let (margins, insets) = (list.layoutMargins, list.adjustedContentInset)
+        sectionInset.left = max(0, margins.left - insets.left)
+        sectionInset.right = max(0, margins.right - insets.right)
+    }
+}
+
 /// An arrangement of a list whose layout is not asked, so that another one places the cells of which nothing is known.
 @MainActor
 protocol StandInArranging: ListArranging {

@@ -6,11 +6,7 @@ import UIKit
 /// It has the size, the insets and the traits of a list of the app, which it does not change, and cells of our own.
 @MainActor
 struct CollectionProbe {
-    private let list: UICollectionView
-
-    init(like list: UICollectionView) {
-        self.list = list
-    }
+    let list: UICollectionView
 
     /// Returns the elements within a size from the start of the content; the layout is that of no other list.
     func elements(of content: ProbeContent, by layout: UICollectionViewLayout, within size: CGSize)
@@ -36,7 +32,12 @@ struct CollectionProbe {
         }
         return ask(content, by: layout) { probe, source in
             probe.layoutIfNeeded()
-            let start = headerEnd(ofSection: sectionIndex, in: probe) ?? above
+            let headers = probe.attributes(in: CGRect(origin: .zero, size: probe.contentSize)).filter {
+                $0.indexPath.count > 1 && $0.indexPath.section == sectionIndex
+                    && $0.representedElementCategory == .supplementaryView
+                    && $0.representedElementKind != UICollectionView.elementKindSectionFooter
+            }
+            let start = headers.map(\.frame.maxY).max() ?? above
             let whole = CGSize(width: size.width, height: size.height + start)
             return PlaceFinder(collection: probe, source: source).elements(within: whole)
                 .filter { $0.kind == .cell }
@@ -44,20 +45,21 @@ struct CollectionProbe {
         }
     }
 
-    private func headerEnd(ofSection section: Int, in probe: UICollectionView) -> CGFloat? {
-        let whole = CGRect(origin: .zero, size: probe.contentSize)
-        return (probe.collectionViewLayout.layoutAttributesForElements(in: whole) ?? [])
-            .filter { $0.isHeader(ofSection: section) }.map(\.frame.maxY).max()
-    }
-
     /// Shows content in a layout while a closure reads it.
     private func ask(
         _ content: ProbeContent, by layout: UICollectionViewLayout,
         _ read: (UICollectionView, ProbeSource) -> [PlacedElement]
     ) -> [PlacedElement] {
-        let source = ProbeSource(content, counts: PlaceFinder.firstCounts(of: content))
+        let source = ProbeSource(content)
         let probe = UICollectionView(frame: list.bounds, collectionViewLayout: layout)
-        resemble(probe)
+        probe.isHidden = true
+        probe.isPrefetchingEnabled = false
+        probe.semanticContentAttribute = list.semanticContentAttribute
+        probe.insetsLayoutMarginsFromSafeArea = list.insetsLayoutMarginsFromSafeArea
+        // The adjusted inset of the list includes bars and the app's own inset.
+        probe.contentInsetAdjustmentBehavior = .never
+        probe.contentInset = list.adjustedContentInset
+        ProbeCell.register(in: probe)
         probe.dataSource = source
         probe.delegate = source
         // Inside the list, the probe inherits its traits and its safe area.
@@ -70,16 +72,5 @@ struct CollectionProbe {
             probe.collectionViewLayout = UICollectionViewFlowLayout()
         }
         return read(probe, source)
-    }
-
-    private func resemble(_ probe: UICollectionView) {
-        probe.isHidden = true
-        probe.isPrefetchingEnabled = false
-        probe.semanticContentAttribute = list.semanticContentAttribute
-        probe.insetsLayoutMarginsFromSafeArea = list.insetsLayoutMarginsFromSafeArea
-        // The adjusted inset of the list includes bars and the app's own inset.
-        probe.contentInsetAdjustmentBehavior = .never
-        probe.contentInset = list.adjustedContentInset
-        ProbeCell.register(in: probe)
     }
 }

@@ -23,12 +23,12 @@ struct FlowMeasures {
     /// The model's size comes first, then the delegate's for an item that exists, then the last size where the delegate
     /// decides, then the layout's item size; an item that sizes itself has its fitting height.
     func size(
-        of kind: CellAnimated, at index: Int, inSection sectionIndex: Int, width: CGFloat, bounds: CGRect
+        of kind: CellAnimated, at index: Int, inSection sectionIndex: Int, of list: UICollectionView
     ) -> CellSize {
-        let given = kind.size(within: bounds)
+        let given = kind.size(within: list.bounds)
         if given.width > 0, given.height > 0 { return .fixed(given) }
         let insets = insets(ofSection: sectionIndex)
-        let room = max(0, width - insets.left - insets.right)
+        let room = max(0, list.visibleArea.width - insets.left - insets.right)
         if given == .zero {
             if let size = size(ofItem: index, in: sectionIndex) { return .fixed(size) }
             if asksForSizes { return .learnt(else: itemSize ?? CGSize(width: room, height: 0)) }
@@ -90,18 +90,14 @@ struct FlowMeasures {
             interitemSpacing: ask(
                 delegate?.collectionView(_:layout:minimumInteritemSpacingForSectionAt:), section)
                 ?? flow.minimumInteritemSpacing,
-            headerSize: hasEdges ? headerSize(ofSection: section) : .zero,
-            footerSize: hasEdges ? footerSize(ofSection: section) : .zero)
-    }
-
-    private func headerSize(ofSection section: Int) -> CGSize {
-        ask(delegate?.collectionView(_:layout:referenceSizeForHeaderInSection:), section)
-            ?? flow.headerReferenceSize
-    }
-
-    private func footerSize(ofSection section: Int) -> CGSize {
-        ask(delegate?.collectionView(_:layout:referenceSizeForFooterInSection:), section)
-            ?? flow.footerReferenceSize
+            headerSize: !hasEdges
+                ? .zero
+                : ask(delegate?.collectionView(_:layout:referenceSizeForHeaderInSection:), section)
+                    ?? flow.headerReferenceSize,
+            footerSize: !hasEdges
+                ? .zero
+                : ask(delegate?.collectionView(_:layout:referenceSizeForFooterInSection:), section)
+                    ?? flow.footerReferenceSize)
     }
 
     /// The insets without the safe area or the margins that they may be measured from.

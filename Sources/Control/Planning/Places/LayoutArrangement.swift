@@ -16,9 +16,7 @@ struct LayoutArrangement: ListArranging {
 
     func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
         guard let flow else { return .fixed(kind.size) }
-        return flow.size(
-            of: kind, at: index, inSection: sectionIndex, width: collection.visibleArea.width,
-            bounds: collection.bounds)
+        return flow.size(of: kind, at: index, inSection: sectionIndex, of: collection)
     }
 
     func differingCells(inSection sectionIndex: Int) -> Int {
@@ -32,7 +30,7 @@ struct LayoutArrangement: ListArranging {
 
     /// Returns the elements within a size from the start of the content, before they are flipped.
     func elements(of sections: [PlannedSection], within size: CGSize) -> [PlacedElement] {
-        CollectionProbe(like: collection).elements(of: content(sections), by: layout, within: size)
+        CollectionProbe(list: collection).elements(of: content(sections), by: layout, within: size)
     }
 
     func cells(
@@ -41,7 +39,7 @@ struct LayoutArrangement: ListArranging {
         let (page, isHorizontal) = (collection.visibleArea.size, collection.isHorizontal)
         let size = CGSize(
             width: isHorizontal ? length : page.width, height: isHorizontal ? page.height : length)
-        let probe = CollectionProbe(like: collection)
+        let probe = CollectionProbe(list: collection)
         // A flow layout places each section as if it were the only one.
         let cells =
             flow == nil
@@ -53,7 +51,7 @@ struct LayoutArrangement: ListArranging {
         return cells.map { cell in
             var cell = cell
             cell.path = IndexPath(item: cell.path.item, section: section.index)
-            return isHorizontal ? cell.moved(x: start, y: 0) : cell.moved(x: 0, y: start)
+            return collection.moved(cell, by: start)
         }
     }
 
@@ -93,37 +91,5 @@ extension PlacedElement {
         var element = self
         element.frame = collection.mirrored(frame, in: collection.visibleArea.width)
         return element
-    }
-}
-
-extension UICollectionViewLayout {
-    /// The list that stands in for one that is not asked: plain, or inset where its first cell was last.
-    static func list(of contents: ListContents) -> UICollectionViewLayout {
-        let first = contents.remembered?.frame(ofItem: 0, inSection: 0)
-        let sections = contents.sections
-        return UICollectionViewCompositionalLayout { index, environment in
-            var list = UICollectionLayoutListConfiguration(
-                appearance: first.map { $0.minX > 0 } ?? false ? .inset : .plain)
-            if sections.indices.contains(index) {
-                let kinds = UICollectionView.self
-                let has = { sections[index].supplementary(ofKind: $0) != nil }
-                if has(kinds.elementKindSectionHeader) { list.headerMode = .supplementary }
-                if has(kinds.elementKindSectionFooter) { list.footerMode = .supplementary }
-            }
-            return .list(using: list, layoutEnvironment: environment)
-        }
-    }
-}
-
-/// The layout of last resort: rows below each other, as wide as a list inside its margins.
-final class PlainLayout: UICollectionViewFlowLayout {
-    /// The least height of a row whose cell is made for a layout that sizes it, in points.
-    static let leastHeight: CGFloat = 44
-
-    convenience init(in list: UICollectionView) {
-        self.init()
-        let (margins, insets) = (list.layoutMargins, list.adjustedContentInset)
-        sectionInset.left = max(0, margins.left - insets.left)
-        sectionInset.right = max(0, margins.right - insets.right)
     }
 }

@@ -55,15 +55,15 @@ struct LearnedArrangement: StandInArranging {
     ) -> [PlacedElement] {
         guard others.flow == nil else { return elements }
         let list = others.elements(of: sections, within: size)
-        let looks = Dictionary(
+        let drawn = Dictionary(
             list.filter { $0.kind == .cell }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         guard let first = elements.first(where: { $0.kind == .cell }),
-            looks[first.path]?.frame.width == first.frame.width
+            drawn[first.path]?.frame.width == first.frame.width
         else { return elements }
         return list.filter(\.isBackground)
             + elements.map { element in
                 var element = element
-                if element.kind == .cell { element.look = looks[element.path]?.look }
+                if element.kind == .cell { element.appearance = drawn[element.path]?.appearance }
                 return element
             }
     }

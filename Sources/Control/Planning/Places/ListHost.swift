@@ -6,13 +6,10 @@ public import UIKit
 protocol ListHost: UIScrollView {
     var isHorizontal: Bool { get }
 
-    /// The identifiers of the sections, in order; `nil` where the data source has none.
-    var identifiersOfSections: [AnyHashable]? { get }
+    var anyDataSource: (any NSObjectProtocol)? { get }
 
     /// The number of cells of each section in the data source now, which the list may not know yet.
     var countsOfDataSource: [Int] { get }
-
-    var hasDataSource: Bool { get }
 
     var hasUncommittedUpdates: Bool { get }
 
@@ -56,7 +53,7 @@ protocol ListHost: UIScrollView {
 
     var pinsHeaders: Bool { get }
 
-    /// Returns the cells of a section that loads with their looks.
+    /// Returns the cells of a section that loads with their appearance.
     ///
     /// - Parameter position: The position of the section in the list, or `nil` if the list does not have it.
     func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement]
@@ -96,6 +93,28 @@ struct SectionStarts {
 }
 
 extension ListHost {
+    /// Returns the length along the axis of scrolling.
+    func length(of size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+
+    /// Returns where a frame begins along the axis of scrolling.
+    func start(of frame: CGRect) -> CGFloat { isHorizontal ? frame.minX : frame.minY }
+
+    /// Returns where a frame ends along the axis of scrolling.
+    func end(of frame: CGRect) -> CGFloat { isHorizontal ? frame.maxX : frame.maxY }
+
+    /// Returns an element that is moved along the axis of scrolling.
+    func moved(_ element: PlacedElement, by distance: CGFloat) -> PlacedElement {
+        isHorizontal ? element.moved(x: distance, y: 0) : element.moved(x: 0, y: distance)
+    }
+
+    /// The height of the header of a table, in points.
+    var heightAboveCells: CGFloat { (self as? UITableView)?.tableHeaderView?.frame.height ?? 0 }
+
+    /// The identifiers of the sections, in order; `nil` where the data source has none.
+    var identifiersOfSections: [AnyHashable]? {
+        (anyDataSource as? any SectionIdentifying)?.identifiersOfSections
+    }
+
     /// The frames of the first cells of a section.
     func frames(ofSection section: Int, upTo limit: Int) -> [CGRect] {
         (0..<min(numberOfItems(inSection: section), limit)).map {
@@ -110,7 +129,9 @@ extension ListHost {
     var isUpToDate: Bool { countsOfDataSource == counts }
 
     /// The number of cells of each section that both the list and the data source have: of no others the app may be asked.
-    var sharedCounts: [Int] { hasDataSource ? zip(counts, countsOfDataSource).map { min($0, $1) } : [] }
+    var sharedCounts: [Int] {
+        anyDataSource == nil ? [] : zip(counts, countsOfDataSource).map { min($0, $1) }
+    }
 
     /// Measures the sections anew, unless the app is about to announce changes of its data: then the list does so by itself,
     /// and keeps its places until then. A table outside a window does not, for that would lay it out.

@@ -13,7 +13,7 @@ struct ListViewport: Equatable {
     let sideEnd: CGFloat
 
     /// The area of the cover: all content below the origin, so that scrolling shows none of it.
-    let covered: CGRect
+    let area: CGRect
 
     /// - Parameters:
     ///   - visible: The visible area.
@@ -28,7 +28,7 @@ struct ListViewport: Equatable {
         sideEnd = Self.roundedToPages(visible.width, from: origin.x, to: visible.maxX)
         let corner = CGPoint(
             x: max(visible.maxX, list.contentSize.width), y: max(list.bounds.maxY, list.contentSize.height))
-        covered = CGRect(
+        area = CGRect(
             x: origin.x, y: origin.y, width: max(0, corner.x - origin.x), height: max(0, corner.y - origin.y))
     }
 

@@ -15,27 +15,20 @@ struct PlaceFinder {
     let collection: UICollectionView
     let source: ProbeSource
 
-    private var reader: PlaceReader { PlaceReader(collection: collection, content: source.content) }
-
-    /// The first counts of cells: each section begins with few.
-    static func firstCounts(of content: ProbeContent) -> [Int] {
-        content.sections.map { $0.fillsList ? $0.count + 8 : min($0.count, 8) }
-    }
-
     func elements(within size: CGSize) -> [PlacedElement] {
         let area = CGRect(origin: .zero, size: size)
         if !fillsWithoutCells(area) { fillWithCells(area) }
-        return reader.elements(within: size)
+        return PlaceReader(collection: collection, content: source.content).elements(within: size)
     }
 
     /// Fills an area without a cell; `false` where a view that is shown decides about sizes or looks.
     private func fillsWithoutCells(_ area: CGRect) -> Bool {
         let first = source.counts.firstIndex { $0 > 0 }.map { IndexPath(item: 0, section: $0) }
         // The collection prepares its layout for this question.
-        guard let first, frame(at: first) != nil, isFixed(around: area) else { return false }
+        guard let first, collection.frameOfCell(at: first) != nil, isFixed(around: area) else { return false }
         fill(area) {
             collection.reloadData()
-            _ = frame(at: first)
+            _ = collection.frameOfCell(at: first)
         }
         return isFixed(around: area)
     }
@@ -71,13 +64,8 @@ struct PlaceFinder {
     }
 
     private func reaches(_ section: Int, beyond area: CGRect) -> Bool {
-        frame(at: IndexPath(item: source.counts[section] - 1, section: section))?.intersects(area) != true
-    }
-
-    /// Returns where the layout puts an item, before it is flipped.
-    private func frame(at path: IndexPath) -> CGRect? {
-        guard collection.layoutAttributesForItem(at: path) != nil else { return nil }
-        return collection.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+        let last = IndexPath(item: source.counts[section] - 1, section: section)
+        return collection.frameOfCell(at: last)?.intersects(area) != true
     }
 
     /// Scrolls through an area, so that the layout measures the cells in it.
@@ -112,7 +100,7 @@ struct PlaceFinder {
         // The sizes of a copy are given.
         if layout is FlowLayoutCopy || layout is PlainLayout { return true }
         let content = CGRect(origin: .zero, size: layout.collectionViewContentSize).insetBy(dx: -1, dy: -1)
-        let found = reader.attributes(in: area.insetBy(dx: -area.width, dy: -area.height))
+        let found = collection.attributes(in: area.insetBy(dx: -area.width, dy: -area.height))
         return !found.isEmpty
             && found.allSatisfy { element in
                 // Sections that scroll by themselves reach out of the content.

@@ -10,7 +10,7 @@ struct PlaceReader {
     /// Returns the elements within a size from the start of the content, before they are flipped.
     func elements(within size: CGSize) -> [PlacedElement] {
         let area = CGRect(origin: .zero, size: size)
-        return attributes(in: area)
+        return collection.attributes(in: area)
             .filter { !$0.isHidden && $0.alpha > 0 && $0.frame.intersects(area) }
             .map { (order: order(of: $0), attributes: $0) }
             .sorted { $0.order < $1.order }.compactMap { element($0.attributes) }
@@ -22,20 +22,15 @@ struct PlaceReader {
         return collection.isHorizontal ? (attributes.zIndex, x, y) : (attributes.zIndex, y, x)
     }
 
-    /// What the layout places in an area, before it is flipped.
-    func attributes(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
-        collection.collectionViewLayout.layoutAttributesForElements(in: area) ?? []
-    }
-
     private func element(_ attributes: UICollectionViewLayoutAttributes) -> PlacedElement? {
         let path = attributes.indexPath
         let frame = attributes.frame
         guard path.count > 1 || attributes.representedElementCategory == .decorationView else { return nil }
         switch attributes.representedElementCategory {
         case .cell:
-            let look = CellAppearance(of: collection.cellForItem(at: path))
+            let appearance = CellAppearance(of: collection.cellForItem(at: path))
             return content.cell(at: path).map {
-                PlacedElement(.cell, at: path, $0.prototype, frame: frame, look: look)
+                PlacedElement(.cell, at: path, $0.prototype, frame: frame, appearance: appearance)
             }
         case .supplementaryView:
             let kind = attributes.representedElementKind ?? ""

@@ -14,27 +14,27 @@ struct PlacedElement {
     /// In points, from the start of the content.
     var frame: CGRect
     /// The surface and the lines that the list draws around it.
-    var look: CellAppearance?
+    var appearance: CellAppearance?
     /// Whether the background of the list shows through where the element paints nothing.
     var isSeenThrough = false
 
     init(
         _ kind: ElementKind, at path: IndexPath, _ prototype: CellAnimated, frame: CGRect,
-        look: CellAppearance? = nil
+        appearance: CellAppearance? = nil
     ) {
         self.kind = kind
         self.path = path
         self.prototype = prototype
         self.frame = frame
-        self.look = look
+        self.appearance = appearance
     }
 
     /// Creates an element that the list draws behind its cells.
-    init(_ look: CellAppearance, at path: IndexPath, frame: CGRect) {
+    init(_ appearance: CellAppearance, at path: IndexPath, frame: CGRect) {
         kind = nil
         self.path = path
         self.frame = frame
-        self.look = look
+        self.appearance = appearance
     }
 
     @MainActor
@@ -65,15 +65,15 @@ struct PlacedElement {
     private func production(of contents: ListContents) -> Production? {
         if let view {
             // The view's own model maps, adjusts and paints it.
-            guard let own = ViewAnimated.ofViews[view] else {
+            guard let own = view.tabAnimated else {
                 return contents.model.production(of: view).adjusted
             }
             return own.painted(own.production(of: view).adjusted)
         }
-        guard let prototype else { return look?.production }
+        guard let prototype else { return appearance?.production }
         let place = kind.map { ElementPlace(kind: $0, path: path) }
         let plain = contents.production(of: prototype, size: frame.size, at: place)
-        var production = look?.added(to: plain) ?? plain
+        var production = appearance?.added(to: plain) ?? plain
         if isSeenThrough, production.surface.fill == .standard { production.surface.fill = .none }
         return production
     }
@@ -108,24 +108,4 @@ extension [PlacedElement] {
             ends[header.path.section] = next - header.frame.height
         }
     }
-}
-
-/// An arrangement of cells, headers and footers in a list.
-@MainActor
-protocol ListArranging: CellMeasuring {
-    /// Returns the elements in an area of unscrolled content.
-    func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement]
-
-    /// Returns the cells of a section that has none in the list, before they are flipped.
-    ///
-    /// - Parameters:
-    ///   - sectionIndex: The index of the section in the list.
-    ///   - start: The start of its cells along the axis of scrolling, in points.
-    ///   - length: The length to fill, in points.
-    func cells(
-        of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
-    ) -> [PlacedElement]
-
-    /// Returns the height of a header or footer of the model, in points; for lists that scroll sideways the width.
-    func length(of supplementary: CellAnimated) -> CGFloat
 }

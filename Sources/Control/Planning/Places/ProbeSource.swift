@@ -29,11 +29,12 @@ struct ProbeContent {
 final class ProbeSource: NSObject {
     let content: ProbeContent
 
+    /// The counts of cells: each section begins with few.
     var counts: [Int]
 
-    init(_ content: ProbeContent, counts: [Int]) {
+    init(_ content: ProbeContent) {
         self.content = content
-        self.counts = counts
+        counts = content.sections.map { $0.fillsList ? $0.count + 8 : min($0.count, 8) }
     }
 
     private func metrics(_ section: Int) -> FlowMetrics? {

@@ -17,7 +17,7 @@ struct TableArrangement: ListArranging {
         self.table = table
         self.contents = contents
         self.isScrolled = isScrolled
-        probe = TableProbe(like: table, top: table.tableHeaderView?.frame.height ?? 0)
+        probe = TableProbe(like: table, top: table.heightAboveCells)
     }
 
     /// The model's height comes first, then the remembered one, then the table's row height, then the fitting height.
@@ -61,14 +61,14 @@ struct TableArrangement: ListArranging {
     private struct Rows {
         let section: PlannedSection
         let cells: [PlannedCell]
+        /// The header and the footer.
         let edges: TableProbe.Section
 
-        init(_ section: PlannedSection, _ cells: [PlannedCell], _ edges: TableProbe.Section) {
-            self.section = section
-            self.cells = cells
-            var edges = edges
-            edges.rows = cells.map(\.size.height)
-            self.edges = edges
+        /// What the probe shows of it.
+        var probed: TableProbe.Section {
+            var probed = edges
+            probed.rows = cells.map(\.size.height)
+            return probed
         }
     }
 
@@ -78,9 +78,9 @@ struct TableArrangement: ListArranging {
 
     private func placed(_ sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
         let made = made(of: sections, within: area.maxY)
-        probe.show(made.map(\.edges))
+        probe.show(made.map(\.probed))
         let seen = seen(of: made, within: area.maxY)
-        probe.show(seen.map(\.edges))
+        probe.show(seen.map(\.probed))
         let isWhole = seen.count == contents.sections.count && !seen.contains(where: goesOn)
         return edgeElements(isWhole: isWhole) { seen.enumerated().flatMap { elements(ofSection: $0, $1) } }
     }
@@ -92,7 +92,7 @@ struct TableArrangement: ListArranging {
         for section in sections {
             let edges = edges(of: section)
             least += edges.header ?? 0
-            let rows = Rows(section, section.rows(within: length - least), edges)
+            let rows = Rows(section: section, cells: section.rows(within: length - least), edges: edges)
             made.append(rows)
             least += rows.cells.reduce(edges.footer ?? 0) { $0 + $1.size.height }
             if least >= length { break }
@@ -109,7 +109,7 @@ struct TableArrangement: ListArranging {
                 $0 == 0
                     || probe.list.rectForRow(at: IndexPath(row: $0, section: index)).minY < length - 0.0001
             }
-            seen.append(Rows(rows.section, Array(rows.cells[cells]), rows.edges))
+            seen.append(Rows(section: rows.section, cells: Array(rows.cells[cells]), edges: rows.edges))
             if probe.list.rect(forSection: index).maxY >= length { break }
         }
         return seen
@@ -145,23 +145,18 @@ struct TableArrangement: ListArranging {
                     origin: probe.list.rectForRow(at: IndexPath(row: item, section: sectionIndex)).origin,
                     size: cell.size))
         }
-        let header = content?.header.map {
-            PlacedElement(
-                .header, at: start, $0.prototype(.header, in: table),
-                frame: probe.list.rectForHeader(inSection: sectionIndex))
+        // A header without a height is none.
+        let edge = { (kind: ElementKind, view: CellAnimated?, frame: CGRect) -> [PlacedElement] in
+            guard let view, frame.height > 0 else { return [] }
+            return [PlacedElement(kind, at: start, view.prototype(kind, in: table), frame: frame)]
         }
         let goesOn = goesOn(rows)
-        let footer = (goesOn ? nil : content?.footer).map {
-            PlacedElement(
-                .footer, at: start, $0.prototype(.footer, in: table),
-                frame: probe.list.rectForFooter(inSection: sectionIndex))
-        }
         let decorated = TableChrome(of: table).decorated(cells, last: goesOn ? nil : cells.count - 1)
         let surfaces = decorated.prefix { $0.kind == nil }
-        // A header without a height is none.
-        let edges = [header, footer].map { edge in edge.flatMap { $0.frame.height > 0 ? $0 : nil } }
-        return surfaces + [edges[0]].compactMap { $0 } + decorated.dropFirst(surfaces.count)
-            + [edges[1]].compactMap { $0 }
+        return surfaces + edge(.header, content?.header, probe.list.rectForHeader(inSection: sectionIndex))
+            + decorated.dropFirst(surfaces.count)
+            + edge(
+                .footer, goesOn ? nil : content?.footer, probe.list.rectForFooter(inSection: sectionIndex))
     }
 
     /// Adds the header and the footer of the table, where the model covers them.

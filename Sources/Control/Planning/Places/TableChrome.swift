@@ -34,7 +34,7 @@ struct TableChrome {
             ? UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left) : inset
     }
 
-    /// Returns rows with their looks, after the rounded surface under them, if there is one.
+    /// Returns rows with their appearance, after the rounded surface under them, if there is one.
     ///
     /// - Parameters:
     ///   - last: The last row of the section; `nil` where rows go on.
@@ -42,20 +42,20 @@ struct TableChrome {
     func decorated(
         _ rows: [PlacedElement], last: Int?, surface: (Int) -> UIColor? = { _ in nil }
     ) -> [PlacedElement] {
-        let looked = rows.map { row in
+        let drawn = rows.map { row in
             var row = row
             let item = row.path.item
             let lines = separators(around: row.frame.size, isFirst: item == 0, isLast: item == last)
             let fill = surface(item).map { ComponentFill.color(SkeletonColor($0)) } ?? groupedFill
             var under = Component(surface: CGRect(origin: .zero, size: row.frame.size), fill: fill)
             if table.isInsetGrouped { roundEnds(of: &under, isFirst: item == 0, isLast: item == last) }
-            row.look = CellAppearance(
+            row.appearance = CellAppearance(
                 surface: under, lines: lines,
                 under: table.isInsetGrouped ? .standardOfSection : .standard,
                 insetDirection: lines.isEmpty || item == last && table.style != .plain ? nil : direction)
             return row
         }
-        return [self.surface(under: rows, goesOn: last == nil)].compactMap { $0 } + looked
+        return [self.surface(under: rows, goesOn: last == nil)].compactMap { $0 } + drawn
     }
 
     /// The rounded surface under the rows of an inset grouped section; under rows that go on it has no end in sight.

@@ -12,11 +12,7 @@ extension UICollectionView: ListHost {
         }
     }
 
-    var identifiersOfSections: [AnyHashable]? {
-        (dataSource as? any SectionIdentifying)?.identifiersOfSections
-    }
-
-    var hasDataSource: Bool { dataSource != nil }
+    var anyDataSource: (any NSObjectProtocol)? { dataSource }
 
     var countsOfDataSource: [Int] {
         guard let dataSource else { return [] }
@@ -48,7 +44,7 @@ extension UICollectionView: ListHost {
         let header = frame(ofEdge: UICollectionView.elementKindSectionHeader, section)
         return SectionPlace(
             header: header, cells: frames(ofSection: section, upTo: limit),
-            start: header.map { isHorizontal ? $0.maxX : $0.maxY } ?? end(ofSection: section - 1, &starts))
+            start: header.map(end) ?? end(ofSection: section - 1, &starts))
     }
 
     private func frame(ofEdge kind: String, _ section: Int) -> CGRect? {
@@ -80,17 +76,16 @@ extension UICollectionView: ListHost {
 
     /// The insets that a flow layout gives a section.
     private func insets(ofSection section: Int, _ starts: inout SectionStarts) -> UIEdgeInsets? {
-        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return nil }
-        let measures = starts.measures ?? FlowMeasures(flow, of: self)
+        guard let flowLayout else { return nil }
+        let measures = starts.measures ?? FlowMeasures(flowLayout, of: self)
         starts.measures = measures
         return measures.metrics(ofSection: section, hasEdges: false).insets
     }
 
     /// The end of what a section has: its footer, or its last line of cells and the inset below, or its header.
     private func endOfContent(inSection section: Int, _ starts: inout SectionStarts) -> CGFloat? {
-        let end = { (frame: CGRect) in self.isHorizontal ? frame.maxX : frame.maxY }
         if let footer = frame(ofEdge: UICollectionView.elementKindSectionFooter, section) {
-            return end(footer)
+            return end(of: footer)
         }
         let insets = insets(ofSection: section, &starts)
         let below = isHorizontal ? insets?.right ?? 0 : insets?.bottom ?? 0
@@ -99,7 +94,7 @@ extension UICollectionView: ListHost {
         else {
             let above = isHorizontal ? insets?.left ?? 0 : insets?.top ?? 0
             return frame(ofEdge: UICollectionView.elementKindSectionHeader, section).map {
-                end($0) + above + below
+                end(of: $0) + above + below
             }
         }
         let whole = CGRect(origin: .zero, size: contentSize)
@@ -107,10 +102,10 @@ extension UICollectionView: ListHost {
             isHorizontal
             ? CGRect(x: last.minX, y: whole.minY, width: last.width, height: whole.height)
             : CGRect(x: whole.minX, y: last.minY, width: whole.width, height: last.height)
-        let cells = (collectionViewLayout.layoutAttributesForElements(in: line) ?? []).filter {
+        let cells = attributes(in: line).filter {
             $0.representedElementCategory == .cell && $0.indexPath.section == section
         }
-        return (cells.map { end($0.frame) } + [end(last)]).max().map { $0 + below }
+        return (cells.map(\.frame) + [last]).map(end).max().map { $0 + below }
     }
 
     var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
@@ -121,15 +116,13 @@ extension UICollectionView: ListHost {
 
     // MARK: What the list draws
 
-    var pinsHeaders: Bool {
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds ?? false
-    }
+    var pinsHeaders: Bool { flowLayout?.sectionHeadersPinToVisibleBounds ?? false }
 
     func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement] {
         guard let position else { return cells }
         return cells.map { cell in
             var cell = cell
-            cell.look = CellAppearance(
+            cell.appearance = CellAppearance(
                 of: cellForItem(at: IndexPath(item: cell.path.item, section: position)))
             return cell
         }
@@ -146,7 +139,7 @@ extension UICollectionView: ListHost {
         observeOnMain(\.delegate, change)
     }
 
-    var hasRoom: Bool { collectionViewLayout is UICollectionViewFlowLayout }
+    var hasRoom: Bool { flowLayout != nil }
 
     func lengthOfFooter(inSection section: Int) -> CGFloat { 0 }
 
@@ -156,10 +149,16 @@ extension UICollectionView: ListHost {
     }
 }
 
-extension UICollectionViewLayoutAttributes {
-    func isHeader(ofSection section: Int) -> Bool {
-        indexPath.count > 1 && indexPath.section == section
-            && representedElementCategory == .supplementaryView
-            && representedElementKind != UICollectionView.elementKindSectionFooter
+extension UIScrollView {
+    /// The flow layout of a collection; `nil` for other layouts and views.
+    var flowLayout: UICollectionViewFlowLayout? {
+        (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
+    }
+}
+
+extension UICollectionView {
+    /// What the layout places in an area, before it is flipped.
+    func attributes(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
+        collectionViewLayout.layoutAttributesForElements(in: area) ?? []
     }
 }

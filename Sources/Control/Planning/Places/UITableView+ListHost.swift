@@ -5,11 +5,7 @@ import UIKit
 extension UITableView: ListHost {
     var isHorizontal: Bool { false }
 
-    var identifiersOfSections: [AnyHashable]? {
-        (dataSource as? any SectionIdentifying)?.identifiersOfSections
-    }
-
-    var hasDataSource: Bool { dataSource != nil }
+    var anyDataSource: (any NSObjectProtocol)? { dataSource }
 
     var countsOfDataSource: [Int] {
         guard let dataSource else { return [] }

@@ -57,11 +57,11 @@ struct Cover: Equatable {
 
     /// Returns the tiles that another cover of the section does not have any more, where they were; `nil` if it has all.
     func vanishing(from other: Cover) -> Cover? {
-        let places = { (cover: Cover, tile: SkeletonTile) in
+        let place = { (cover: Cover, tile: SkeletonTile) in
             [cover.frame.minX + tile.origin.x, cover.frame.minY + tile.origin.y]
         }
-        let rest = Set(other.tiles.map { places(other, $0) })
-        let gone = tiles.filter { !rest.contains(places(self, $0)) }
+        let kept = Set(other.tiles.map { place(other, $0) })
+        let gone = tiles.filter { !kept.contains(place(self, $0)) }
         let area = gone.reduce(CGRect.null) {
             $0.union(CGRect(origin: $1.origin, size: $1.production.size))
         }
@@ -109,9 +109,6 @@ protocol SkeletonPlanner: AnyObject {
     /// Returns the covers of parts of the view, the whole of it being one.
     func covers(of parts: ListParts, because reason: PlanReason) -> [Cover]
 
-    /// Whether the list has been scrolled to where the cover of the whole ends.
-    var isOutgrown: Bool { get }
-
     /// Follows sections that the app has inserted, deleted and moved in its data.
     ///
     /// - Returns: Whether the change leads to the data as it is.
@@ -119,7 +116,6 @@ protocol SkeletonPlanner: AnyObject {
 
     /// Forgets the productions, so that the model's present properties and adjustments take effect.
     func forget()
-
 }
 
 extension SkeletonPlanner {

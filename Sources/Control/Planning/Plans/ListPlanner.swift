@@ -7,26 +7,21 @@ import UIKit
 final class ListPlanner<List: ListHost>: SkeletonPlanner {
     let contents: ListContents
     private weak var list: List?
-    /// Returns how high the list is above its cells, in points, and whether the cover is over that, too.
-    private let top: (List) -> (height: CGFloat, isCovered: Bool)
     /// Returns the arrangement of the list, which may be scrolled away from its top.
     private let arrangement: (List, _ isScrolled: Bool) -> any ListArranging
     private var anchor: CGPoint?
     /// The size of the list at the last plan.
     private var size: CGSize?
-    private var extent: ScrolledExtent?
     private var tracker = SectionTracker()
     /// Whether the header of a section that loads stays the app's own, as it was when the section started.
     private var ownHeaders = [Int: Bool]()
 
     init(
         of contents: ListContents, in list: List,
-        below top: @escaping (List) -> (height: CGFloat, isCovered: Bool) = { _ in (0, false) },
         by arrangement: @escaping (List, _ isScrolled: Bool) -> any ListArranging
     ) {
         self.contents = contents
         self.list = list
-        self.top = top
         self.arrangement = arrangement
     }
 
@@ -47,11 +42,8 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         let isAsBefore = reason == .content && list.bounds.size == size
         let cover = wholeCover(of: list, from: isAsBefore ? anchor : nil)
         (anchor, size) = (cover.frame.origin, list.bounds.size)
-        extent = ScrolledExtent(of: list, from: cover.frame.origin)
         return [cover]
     }
-
-    var isOutgrown: Bool { extent?.isExceeded(by: list) == true }
 
     func follow(_ change: SectionChange) -> Bool {
         guard let count = list?.countsOfDataSource.count else { return false }
@@ -68,19 +60,20 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         func viewport(below top: CGFloat, from anchor: CGPoint?) -> ListViewport {
             ListViewport(of: list, showing: list.visibleArea, below: top, from: anchor)
         }
-        guard list.isLaidOut else { return Cover(frame: viewport(below: 0, from: anchor).covered) }
+        guard list.isLaidOut else { return Cover(frame: viewport(below: 0, from: anchor).area) }
         warnOfNoHeight(list)
         contents.followConditions()
-        let above = top(list)
-        var anchor = anchor ?? list.startInSight(below: above.height)
-        if above.isCovered, list.visibleArea.minY < above.height {
+        let top = list.heightAboveCells
+        let coversTop = (model as? TableAnimated)?.coversTableHeader == true
+        var anchor = anchor ?? list.startInSight(below: top)
+        if coversTop, list.visibleArea.minY < top {
             anchor = CGPoint(x: anchor?.x ?? max(list.visibleArea.minX, 0), y: 0)
         }
-        let viewport = viewport(below: above.isCovered ? 0 : above.height, from: anchor)
+        let viewport = viewport(below: coversTop ? 0 : top, from: anchor)
         // The first cells of a scrolled list stand where the cover begins.
         let start = CGPoint(
-            x: list.isHorizontal ? 0 : viewport.origin.x, y: min(above.height, viewport.origin.y))
-        let arrangement = arrangement(list, viewport.origin.y > 0 && viewport.origin.y >= above.height)
+            x: list.isHorizontal ? 0 : viewport.origin.x, y: min(top, viewport.origin.y))
+        let arrangement = arrangement(list, viewport.origin.y > 0 && viewport.origin.y >= top)
         let placed = arrangement.elements(
             of: contents.sections(by: arrangement),
             within: CGRect(origin: start, size: viewport.size))
@@ -88,8 +81,8 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         let elements = placed.map { $0.moved(x: -start.x, y: -start.y) }
         let pins = list.pinsHeaders ? elements.pinEnds : [:]
         return Cover(
-            frame: viewport.covered, tiles: elements.compactMap { tile(of: $0, in: list, pins, known) },
-            background: elements.first(where: \.isBackground)?.look?.color
+            frame: viewport.area, tiles: elements.compactMap { tile(of: $0, in: list, pins, known) },
+            background: elements.first(where: \.isBackground)?.appearance?.color
         ).leavingIndex(of: list)
     }
 
@@ -129,7 +122,7 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         if looksUp { tracker.lookUpMissingSections() }
         let indices = parts.sections(of: sectionCount)
         isDeleted = identifiers == nil && tracker.areDeleted(indices)
-        let positions = tracker.positions(ofSections: indices, in: list, identifiers)
+        let positions = tracker.positions(ofSections: indices, identifiers)
         // A list without a width is planned when it has one.
         guard list.isLaidOut else {
             return positions.keys.min().map { [Cover(section: $0, frame: list.bounds)] } ?? []
@@ -140,12 +133,12 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
             contents: contents, list: list, arrangement: arrangement(list, false), parts: parts,
             ownHeaders: Set(ownHeaders.filter(\.value).keys), empty: tracker.empty)
         var starts = SectionStarts()
-        var end = covering.along(CGPoint(x: list.contentSize.width, y: list.contentSize.height))
+        var end = list.length(of: list.contentSize)
         return positions.keys.sorted().map { index in
             guard let position = positions[index].flatMap({ $0 < list.numberOfSections ? $0 : nil }) else {
                 let place = SectionPlace(header: nil, cells: [], start: end)
                 let cover = covering.cover(ofSection: index, at: nil, place)
-                end = max(end, covering.along(CGPoint(x: cover.frame.maxX, y: cover.frame.maxY)))
+                end = max(end, list.end(of: cover.frame))
                 return cover.shown(in: list)
             }
             let place = list.place(ofSection: position, upTo: SectionCovering<List>.limit, &starts)
@@ -167,8 +160,8 @@ extension ListHost {
     fileprivate func startInSight(below top: CGFloat) -> CGPoint? {
         let edge = CGPoint(x: max(visibleArea.minX, 0), y: max(visibleArea.minY, top))
         let cut = shownPaths.compactMap { frameOfCell(at: $0).map(shown) }.filter { frame in
-            isHorizontal
-                ? frame.minX < edge.x && frame.maxX > edge.x : frame.minY < edge.y && frame.maxY > edge.y
+            let edge = isHorizontal ? edge.x : edge.y
+            return start(of: frame) < edge && end(of: frame) > edge
         }
         guard !cut.isEmpty else { return nil }
         return cut.reduce(edge) { start, frame in

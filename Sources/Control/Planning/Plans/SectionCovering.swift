@@ -29,17 +29,17 @@ struct SectionCovering<List: ListHost> {
     ///   - place: Where the list has it, or would have it.
     func cover(ofSection index: Int, at position: Int?, _ place: SectionPlace) -> Cover {
         // Rows that load by themselves have no header and no footer.
-        let content = isOfRows ? nil : contents.model.section(at: index)
+        let content = parts.rows != nil ? nil : contents.model.section(at: index)
         let start = place.start
         let isOwn = place.header != nil && ownHeaders.contains(index)
         let header = edge(isOwn ? nil : content?.header, .header, index, over: place.header, from: start)
         let begin = start + header.room
         // A header that the list does not have pushes the cells down.
-        let there = ownCells(ofSection: index, place.cells).map { moved($0, by: header.room) }
+        let there = ownCells(ofSection: index, place.cells).map { list.moved($0, by: header.room) }
         let grown = self.grown(there, at: position)
         let missing = missingCells(ofSection: index, at: position, from: begin, after: grown)
         let needed = grown + missing
-        let bottom = needed.map { end(of: $0.frame) }.max() ?? begin
+        let bottom = needed.map { list.end(of: $0.frame) }.max() ?? begin
         let footer = edge(content?.footer, .footer, index, over: nil, from: bottom)
         let elements =
             [header.element, footer.element].compactMap { $0 } + list.decorated(needed, at: position)
@@ -52,23 +52,11 @@ struct SectionCovering<List: ListHost> {
         return cover
     }
 
-    private var isOfRows: Bool {
-        if case .rows = parts { true } else { false }
-    }
-
-    func along(_ point: CGPoint) -> CGFloat { list.isHorizontal ? point.x : point.y }
-
-    private func moved(_ element: PlacedElement, by distance: CGFloat) -> PlacedElement {
-        list.isHorizontal ? element.moved(x: distance, y: 0) : element.moved(x: 0, y: distance)
-    }
-
-    private func end(of frame: CGRect) -> CGFloat { along(CGPoint(x: frame.maxX, y: frame.maxY)) }
-
     /// The length of the cells that the section lacks.
     private func room(of missing: [PlacedElement], after own: [PlacedElement]) -> CGFloat {
-        guard let end = missing.map({ end(of: $0.frame) }).max() else { return 0 }
-        let begin =
-            own.map { self.end(of: $0.frame) }.max() ?? missing.map { along($0.frame.origin) }.min() ?? end
+        guard let end = missing.map({ list.end(of: $0.frame) }).max() else { return 0 }
+        let (ends, starts) = (own.map { list.end(of: $0.frame) }, missing.map { list.start(of: $0.frame) })
+        let begin = ends.max() ?? starts.min() ?? end
         return max(0, end - begin)
     }
 
@@ -88,8 +76,9 @@ struct SectionCovering<List: ListHost> {
     /// The cells of a section that the list has.
     private func ownCells(ofSection index: Int, _ frames: [CGRect]) -> [PlacedElement] {
         frames.enumerated().compactMap { item, frame -> PlacedElement? in
-            if case .rows(let rows) = parts, !rows.contains(item) { return nil }
-            guard let kind = kind(ofItem: item, inSection: index) else { return nil }
+            guard parts.rows?.contains(item) != false, let kind = kind(ofItem: item, inSection: index) else {
+                return nil
+            }
             return PlacedElement(
                 .cell, at: IndexPath(item: item, section: index), kind, frame: frame)
         }
@@ -98,7 +87,7 @@ struct SectionCovering<List: ListHost> {
     /// Returns rows that the list has, those that size themselves at least as high as the model says, and moves the rows
     /// below them: an empty placeholder is as low as its margins. A row that loads by itself keeps its height.
     private func grown(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement] {
-        guard case .sections = parts, let position, let table = list as? UITableView else { return cells }
+        guard parts.rows == nil, let position, let table = list as? UITableView else { return cells }
         var growth: CGFloat = 0
         let counts = table.sharedCounts
         return cells.map { cell in
@@ -114,7 +103,7 @@ struct SectionCovering<List: ListHost> {
     }
 
     private func kind(ofItem item: Int, inSection index: Int) -> CellAnimated? {
-        if case .rows = parts { return contents.model.cell(atRow: item) }
+        if parts.rows != nil { return contents.model.cell(atRow: item) }
         return contents.model.section(at: index).flatMap { contents.kind(at: item, of: $0, index) }
     }
 
@@ -127,20 +116,17 @@ struct SectionCovering<List: ListHost> {
             planned.fillsList ? empty.contains(index) || count == 0 : planned.count > count
         else { return [] }
         let visible = list.visibleArea
-        let length =
-            position == nil
-            ? along(CGPoint(x: visible.maxX, y: visible.maxY)) - start
-            : along(CGPoint(x: visible.width, y: visible.height))
+        let length = position == nil ? list.end(of: visible) - start : list.length(of: visible.size)
         let all = arrangement.cells(of: planned, at: position ?? index, from: start, length: length)
         guard let last = own.last, count > 0 else { return all }
         // Real cells may be larger or smaller than those of the plan.
-        let shift = end(of: last.frame) - (all.prefix(count).map { end(of: $0.frame) }.max() ?? start)
-        return all.dropFirst(count).map { moved($0, by: shift) }
+        let planEnd = all.prefix(count).map { list.end(of: $0.frame) }.max() ?? start
+        return all.dropFirst(count).map { list.moved($0, by: list.end(of: last.frame) - planEnd) }
     }
 
     /// The planned cells of a section, or of the first section up to the last row that loads.
     private func planned(_ index: Int) -> PlannedSection? {
-        if case .rows(let rows) = parts { return contents.rows(rows, by: arrangement) }
+        if let rows = parts.rows { return contents.rows(rows, by: arrangement) }
         return contents.model.section(at: index).map { contents.section(index, of: $0, by: arrangement) }
     }
 

@@ -93,9 +93,7 @@ struct SectionTracker {
     }
 
     /// Returns the present indices of sections in a list, and notes which of them have just begun without cells.
-    mutating func positions(
-        ofSections indices: Set<Int>, in list: some ListHost, _ identifiers: [AnyHashable]?
-    ) -> [Int: Int] {
+    mutating func positions(ofSections indices: Set<Int>, _ identifiers: [AnyHashable]?) -> [Int: Int] {
         let found = positions(ofSections: indices, among: identifiers)
         empty.subtract(known.filter { found[$0] == nil })
         for (index, position) in found where !known.contains(index) {

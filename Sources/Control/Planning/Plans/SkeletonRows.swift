@@ -34,7 +34,7 @@ package struct SkeletonRows {
         if production.surface.fill == .standard { production.surface.fill = .none }
         let isHorizontal = side.isHorizontal
         let frames =
-            list.flow?.frames(of: production.size, lines: count, breadth: list.breadth(at: side), in: list)
+            list.flowLayout?.frames(of: production.size, lines: count, breadth: list.breadth(at: side))
             ?? (0..<count).map {
                 let size = production.size
                 return isHorizontal
@@ -65,7 +65,9 @@ extension UIScrollView {
     /// Returns the adjusted production of a row; `nil` while nothing is known of it.
     fileprivate func production(of cell: CellAnimated?, width: CGFloat) -> Production? {
         let model = tabAnimated ?? ViewAnimated()
-        if let cell { return production(of: cell, size: size(of: cell, width: width), model) }
+        if let cell {
+            return model.production(of: cell, size: size(of: cell, width: width), in: self).adjusted
+        }
         guard let last = lastVisibleCell else { return nil }
         // The model knows how to make such a cell: a bare instance of the class may lack the outlets of an interface file.
         guard let known = prototype(of: last.declaredViewClass) else {
@@ -73,11 +75,7 @@ extension UIScrollView {
         }
         let size = CGSize(
             width: self is UITableView ? width : last.bounds.width, height: last.bounds.height)
-        return production(of: known, size: size, model)
-    }
-
-    private func production(of prototype: CellAnimated, size: CGSize, _ model: ViewAnimated) -> Production {
-        model.production(of: prototype, size: size, in: self).adjusted
+        return model.production(of: known, size: size, in: self).adjusted
     }
 
     /// Returns the size of a kind of cell: that of the model, that of the list, or a height of zero, which is measured.
@@ -86,9 +84,8 @@ extension UIScrollView {
         switch self {
         case let table as UITableView:
             return CGSize(width: width, height: given.height > 0 ? given.height : max(0, table.rowHeight))
-        case let collection as UICollectionView where given == .zero:
-            let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
-            return flow.flatMap { FlowMeasures($0).itemSize } ?? CGSize(width: width, height: 0)
+        case is UICollectionView where given == .zero:
+            return flowLayout.flatMap { FlowMeasures($0).itemSize } ?? CGSize(width: width, height: 0)
         default: return CGSize(width: given.width > 0 ? given.width : width, height: given.height)
         }
     }
@@ -110,13 +107,9 @@ extension UIScrollView {
     /// The left edge and the width of rows, in points.
     fileprivate var rowExtent: (left: CGFloat, width: CGFloat) {
         guard let table = self as? UITableView, table.isInsetGrouped else {
-            return (0, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
+            return (0, visibleArea.size.width)
         }
         return TableProbe(like: table, top: 0).rowExtent
-    }
-
-    fileprivate var flow: UICollectionViewFlowLayout? {
-        (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
     }
 
     fileprivate func conditions(at side: SkeletonRows.Side) -> ShapeConditions {
@@ -125,16 +118,13 @@ extension UIScrollView {
 
     /// Returns the length of the visible content across the axis of scrolling, in points.
     fileprivate func breadth(at side: SkeletonRows.Side) -> CGFloat {
-        side.isHorizontal
-            ? bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
-            : bounds.width - adjustedContentInset.left - adjustedContentInset.right
+        side.isHorizontal ? visibleArea.size.height : visibleArea.size.width
     }
 }
 
 extension UICollectionViewFlowLayout {
     /// Returns the frames of items in whole lines.
-    fileprivate func frames(of size: CGSize, lines: Int, breadth: CGFloat, in list: UIScrollView) -> [CGRect]
-    {
+    fileprivate func frames(of size: CGSize, lines: Int, breadth: CGFloat) -> [CGRect] {
         let isHorizontal = scrollDirection == .horizontal
         var insets = sectionInset
         if isHorizontal {

@@ -13,12 +13,15 @@ final class ViewPlanner: SkeletonPlanner {
     private(set) var base: Production?
 
     /// The shapes of the view, which stay while it loads: texts that come meanwhile change none of them.
-    private var shapes: (conditions: ShapeConditions, isWhole: Bool, production: Production)?
+    private var shapes: Shapes?
 
-    /// The size of the content when it was mapped, in points.
-    private var contentSize = CGSize.zero
-
-    private var extent: ScrolledExtent?
+    private struct Shapes {
+        let conditions: ShapeConditions
+        /// In points.
+        let contentSize: CGSize
+        let isWhole: Bool
+        let production: Production
+    }
 
     init(model: ViewAnimated, host: UIView) {
         self.model = model
@@ -28,13 +31,8 @@ final class ViewPlanner: SkeletonPlanner {
     func covers(of parts: ListParts, because reason: PlanReason) -> [Cover] {
         guard let host else { return [] }
         let tiles = production(of: host).map { [SkeletonTile(production: $0)] } ?? []
-        // The content of a page is covered as a whole, wherever it is scrolled to.
-        let list = host.isScrollingPage ? nil : host as? UIScrollView
-        extent = list.map { ScrolledExtent(of: $0, from: host.bounds.origin) }
         return [Cover(frame: host.skeletonArea, tiles: tiles)]
     }
-
-    var isOutgrown: Bool { extent?.isExceeded(by: host as? UIScrollView) == true }
 
     func follow(_ change: SectionChange) -> Bool { false }
 
@@ -52,7 +50,7 @@ final class ViewPlanner: SkeletonPlanner {
         // A list inside is laid out in a window only.
         let isWhole = !host.awaitsWindow
         if let shapes, !isOutdated, shapes.conditions == conditions,
-            size.width > contentSize.width - 1, size.height > contentSize.height - 1,
+            size.width > shapes.contentSize.width - 1, size.height > shapes.contentSize.height - 1,
             shapes.isWhole == isWhole || !isWhole
         {
             return shapes.production
@@ -63,9 +61,10 @@ final class ViewPlanner: SkeletonPlanner {
         if model.resolvedMapping.keepsKnownTexts { KnownTexts.note(in: host) }
         let production = model.production(of: host)
         base = production.base
-        contentSize = (host as? UIScrollView)?.contentSize ?? .zero
-        let area = CGRect(origin: .zero, size: host.bounds.size)
-        shapes = (ShapeConditions(of: host, area: area), isWhole, production.adjusted)
+        shapes = Shapes(
+            conditions: ShapeConditions(of: host, area: CGRect(origin: .zero, size: host.bounds.size)),
+            contentSize: (host as? UIScrollView)?.contentSize ?? .zero, isWhole: isWhole,
+            production: production.adjusted)
         return production.adjusted
     }
 

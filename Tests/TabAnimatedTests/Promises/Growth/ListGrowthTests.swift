@@ -49,7 +49,7 @@ struct ListGrowthTests {
         }
         let before = HeadlessListQuestions.count
         let content = ProbeContent(sections: sections) { _, _ in 20 }
-        let elements = CollectionProbe(like: screen.content)
+        let elements = CollectionProbe(list: screen.content)
             .elements(of: content, by: layout, within: screen.content.bounds.size)
         #expect(elements.count == count * 80)
         return HeadlessListQuestions.count - before

@@ -3,14 +3,9 @@ import TabProduction
 import UIKit
 
 extension UIView {
-    /// The view controller that the view is in: the nearest one.
-    var controller: UIViewController? {
-        sequence(first: self as UIResponder, next: \.next).firstResult { $0 as? UIViewController }
-    }
-
     /// What users know as one screen: the nearest view controller, else the window, else the view at the top.
     var screen: UIResponder {
-        controller ?? window ?? sequence(first: self, next: \.superview).reduce(self) { $1 }
+        nearestController ?? window ?? sequence(first: self, next: \.superview).reduce(self) { $1 }
     }
 
     /// Whether somebody who goes through the screen in front can come upon the view.
@@ -24,8 +19,8 @@ extension UIView {
 
     /// Whether a sheet, an alert or another screen is in front of that of the view.
     private var isBehindPresentation: Bool {
-        guard let controller else { return false }
-        let presented = sequence(first: controller) { $0.presentedViewController }.dropFirst()
+        guard let nearestController else { return false }
+        let presented = sequence(first: nearestController) { $0.presentedViewController }.dropFirst()
         guard let front = presented.first(where: \.coversPresenter) else { return false }
         return !isDescendant(of: front.view)
     }

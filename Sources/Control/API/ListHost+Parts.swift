@@ -21,23 +21,12 @@ extension ListHost {
     }
 
     func end(
-        reloading: Bool, with error: (any Error)?, _ transition: SkeletonTransition,
-        completion: (@MainActor () -> Void)?
-    ) {
-        if reloading { reloadData() }
-        endTabAnimation(transition: transition, error: error, completion: completion)
-    }
-
-    func end(
         _ part: ListPart, reloading: Bool, with error: (any Error)?, _ transition: SkeletonTransition,
         completion: (@MainActor () -> Void)?
     ) {
-        guard let part = existing(part) else {
-            completion?()
-            return
-        }
-        if reloading { reload(part) }
-        guard let attachment = Attachment.existing(of: self) else {
+        let part = existing(part)
+        if reloading, let part { reload(part) }
+        guard let part, let attachment = Attachment.existing(of: self) else {
             completion?()
             return
         }

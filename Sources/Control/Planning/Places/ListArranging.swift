@@ -11,6 +11,26 @@ protocol CellMeasuring {
     func differingCells(inSection sectionIndex: Int) -> Int
 }
 
+/// An arrangement of cells, headers and footers in a list.
+@MainActor
+protocol ListArranging: CellMeasuring {
+    /// Returns the elements in an area of unscrolled content.
+    func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement]
+
+    /// Returns the cells of a section that has none in the list, before they are flipped.
+    ///
+    /// - Parameters:
+    ///   - sectionIndex: The index of the section in the list.
+    ///   - start: The start of its cells along the axis of scrolling, in points.
+    ///   - length: The length to fill, in points.
+    func cells(
+        of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
+    ) -> [PlacedElement]
+
+    /// Returns the height of a header or footer of the model, in points; for lists that scroll sideways the width.
+    func length(of supplementary: CellAnimated) -> CGFloat
+}
+
 /// The size of a cell, as far as it is known before the cell is made.
 enum CellSize {
     /// In points.
