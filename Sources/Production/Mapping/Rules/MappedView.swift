@@ -44,7 +44,7 @@ final class MappedView {
     /// Whether the view stays seen, because its text is known.
     var isKnown: Bool { options.keepsKnownTexts && mapping == .automatic && KnownTexts.contains(view) }
 
-    private var facts: ClassFacts { view.classFacts }
+    private lazy var facts = view.classFacts
 
     func isOne(of classes: [AnyClass]) -> Bool { facts.isOne(of: classes) }
 
