@@ -66,7 +66,7 @@ extension UICollectionView: ListHost {
             index -= 1
         }
         for empty in max(index, -1) + 1..<section + 1 {
-            let insets = insets(ofSection: empty, &starts) ?? .zero
+            let insets = insets(ofSection: empty, &starts)
             end += isHorizontal ? insets.left + insets.right : insets.top + insets.bottom
             starts.ends[empty] = end
         }
@@ -74,9 +74,9 @@ extension UICollectionView: ListHost {
         return end
     }
 
-    /// The insets that a flow layout gives a section.
-    private func insets(ofSection section: Int, _ starts: inout SectionStarts) -> UIEdgeInsets? {
-        guard let flowLayout else { return nil }
+    /// The insets that a flow layout gives a section; zero for other layouts.
+    private func insets(ofSection section: Int, _ starts: inout SectionStarts) -> UIEdgeInsets {
+        guard let flowLayout else { return .zero }
         let measures = starts.measures ?? FlowMeasures(flowLayout, of: self)
         starts.measures = measures
         return measures.metrics(ofSection: section, hasEdges: false).insets
@@ -88,11 +88,11 @@ extension UICollectionView: ListHost {
             return end(of: footer)
         }
         let insets = insets(ofSection: section, &starts)
-        let below = isHorizontal ? insets?.right ?? 0 : insets?.bottom ?? 0
+        let below = isHorizontal ? insets.right : insets.bottom
         let count = numberOfItems(inSection: section)
         guard let last = count == 0 ? nil : frameOfCell(at: IndexPath(item: count - 1, section: section))
         else {
-            let above = isHorizontal ? insets?.left ?? 0 : insets?.top ?? 0
+            let above = isHorizontal ? insets.left : insets.top
             return frame(ofEdge: UICollectionView.elementKindSectionHeader, section).map {
                 end(of: $0) + above + below
             }

@@ -8,19 +8,10 @@ import UIKit
 @MainActor
 struct SectionTracker {
     private var identifiers = [Int: AnyHashable]()
-    /// Where a section is now.
-    private enum Position {
-        case at(Int)
-        case gone
-
-        /// The index in the list; `nil` for a section that is gone.
-        var index: Int? {
-            if case .at(let index) = self { index } else { nil }
-        }
-    }
-
     /// Where sections are now, by their first indices.
-    private var positions = [Int: Position]()
+    private var positions = [Int: Int]()
+    /// The first indices of sections that are gone.
+    private var gone: Set<Int> = []
     private var counts: [Int] = []
     /// The changes that the app has announced since the last look, in order.
     private var expected: [SectionChange] = []
@@ -66,25 +57,23 @@ struct SectionTracker {
         let changes = isAnnounced ? announced : [guessedChange(to: new, isIdentified: isIdentified)]
         counts = new
         for change in changes {
-            let places = change.positions(of: positions.values.compactMap(\.index))
-            for (index, position) in positions {
-                guard let position = position.index, places[position] == nil, isAnnounced else { continue }
-                deleted.insert(index)
-            }
-            positions = positions.mapValues { $0.index.flatMap { places[$0] }.map { .at($0) } ?? .gone }
+            let places = change.positions(of: positions.values)
+            let left = positions.filter { places[$0.value] == nil }.keys
+            gone.formUnion(left)
+            if isAnnounced { deleted.formUnion(left) }
+            positions = positions.compactMapValues { places[$0] }
         }
     }
 
     mutating func lookUpMissingSections() {
-        positions = positions.filter { $0.value.index.map { $0 < counts.count } ?? true }
+        positions = positions.filter { $0.value < counts.count }
         deleted = []
     }
 
     /// Returns the change that counts suggest, with a warning where they leave a section that loads open.
     private func guessedChange(to new: [Int], isIdentified: Bool) -> SectionChange {
         let change = SectionChange(from: counts, to: new)
-        if !isIdentified, positions.values.contains(where: { $0.index.map(change.unclear.contains) == true })
-        {
+        if !isIdentified, positions.values.contains(where: change.unclear.contains) {
             SkeletonLog.warn(
                 "Sections changed from \(counts) to \(new) cells while one of several alike loads: say which with "
                     + "tabAnimationSectionsWillChange(inserting:deleting:moving:) before the list is told")
@@ -109,10 +98,10 @@ struct SectionTracker {
     mutating func positions(ofSections indices: some Sequence<Int>, among all: [AnyHashable]?) -> [Int: Int] {
         var found = [Int: Int]()
         guard let all else {
-            for index in indices {
-                let position = positions[index] ?? .at(index)
+            for index in indices where !gone.contains(index) {
+                let position = positions[index] ?? index
                 positions[index] = position
-                found[index] = position.index
+                found[index] = position
             }
             return found
         }
