@@ -140,9 +140,10 @@ final class Attachment {
             session.errors[part] = error ?? session.errors[part]
             return session.end(part, transition, completion: completion)
         }
-        if case .row(let row) = part, session?.parts.contains(.row(row)) == true {
+        if case .row(let row) = part, model?.scope != nil, session?.parts.contains(.row(row)) == true {
             SkeletonLog.warn(
-                "Cell \(row) of \(hostName) loads with its section: end it with endTabAnimation(inSection: 0)")
+                "Cell \(row) of \(hostName) loads with its section: end it with endTabAnimation(inSection: 0)"
+            )
         }
         guard part == nil, let fading else {
             completion?()

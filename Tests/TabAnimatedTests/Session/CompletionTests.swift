@@ -40,6 +40,17 @@ struct CompletionTests {
         #expect(told.names == ["not started", "no such section", "no row"] && screen.content.isTabAnimating)
     }
 
+    @Test func `the end of a row of a list without parts is done, and no other end is advised`() {
+        let table = Screen(makeTable(Sections([2]))).content
+        table.tabAnimated = ViewAnimated()
+        var isDone = false
+        let said = warnings {
+            table.startTabAnimation()
+            table.endTabAnimation(row: 1) { isDone = true }
+        }
+        #expect(isDone && said.allSatisfy { !$0.contains("endTabAnimation(inSection: 0)") })
+    }
+
     @Test func `a second end during the fade is told with the first, when nothing is left`() {
         let screen = screen()
         screen.content.startTabAnimation()

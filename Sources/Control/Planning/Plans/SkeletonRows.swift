@@ -73,14 +73,17 @@ extension UIScrollView {
         return model.production(of: known, size: size, in: self).adjusted
     }
 
-    /// Returns the size of a kind of cell: that of the model, that of the list, or a height of zero, which is measured.
+    /// Returns the size of a kind of cell: that of the model, that of the list, or a height of zero, which is measured. Where
+    /// the delegate alone knows the sizes of items, the next ones are as the last one in sight.
     private func size(of cell: CellAnimated, width: CGFloat) -> CGSize {
         let given = cell.size(within: bounds)
         switch self {
         case let table as UITableView:
             return CGSize(width: width, height: given.height > 0 ? given.height : max(0, table.rowHeight))
-        case is UICollectionView where given == .zero:
-            return flowLayout.flatMap { FlowMeasures($0).itemSize } ?? CGSize(width: width, height: 0)
+        case let collection as UICollectionView where given == .zero:
+            let measures = flowLayout.map { FlowMeasures($0, of: collection) }
+            let last = measures?.asksForSizes == true ? lastVisibleCell?.bounds.size : nil
+            return last ?? measures?.itemSize ?? CGSize(width: width, height: 0)
         default: return CGSize(width: given.width > 0 ? given.width : width, height: given.height)
         }
     }
