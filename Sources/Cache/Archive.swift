@@ -23,7 +23,7 @@ package struct Archive: Sendable {
     /// One value.
     package struct Entry: Sendable {
         /// How often the value was loaded.
-        package var frequency: LoadFrequency
+        package var frequency = LoadFrequency(weight: 0, time: 0)
 
         /// The encoded value.
         let payload: Data
@@ -31,13 +31,12 @@ package struct Archive: Sendable {
         let hash: StableHash
 
         /// Creates an entry for an encoded value.
-        package init(payload: Data, frequency: LoadFrequency = LoadFrequency(weight: 0, time: 0)) {
-            self.init(payload: payload, frequency: frequency, hash: StableHash(of: payload))
+        package init(payload: Data) {
+            self.init(payload: payload, hash: StableHash(of: payload))
         }
 
-        fileprivate init(payload: Data, frequency: LoadFrequency, hash: StableHash) {
+        fileprivate init(payload: Data, hash: StableHash) {
             self.payload = payload
-            self.frequency = frequency
             self.hash = hash
         }
     }
@@ -47,7 +46,7 @@ package struct Archive: Sendable {
         /// The data is something else.
         case foreign
         /// The data has another layout, from another version of this library.
-        case otherLayout(version: UInt8)
+        case otherLayout
         /// The index is torn or was altered.
         case damaged
     }
@@ -108,7 +107,7 @@ extension Archive {
         guard data.starts(with: Self.magic) else { throw .foreign }
         var reader = ByteReader(data.dropFirst(Self.magic.count))
         guard let version = reader.integer(UInt8.self) else { throw .damaged }
-        guard version == Self.layoutVersion else { throw .otherLayout(version: version) }
+        guard version == Self.layoutVersion else { throw .otherLayout }
         guard let length = reader.integer(UInt32.self), let hash = reader.hash(),
             let index = reader.bytes(count: Int(length)), StableHash(of: index) == hash,
             let archive = Archive(index: index, payloads: reader)
@@ -130,7 +129,8 @@ extension Archive {
             else { return nil }
             let frequency = LoadFrequency(
                 weight: Double(bitPattern: weight), time: Double(bitPattern: time))
-            entries[key] = Entry(payload: payload, frequency: frequency.sound, hash: hash)
+            entries[key] = Entry(payload: payload, hash: hash)
+            entries[key]?.frequency = frequency.sound
         }
     }
 }
@@ -141,20 +141,15 @@ extension Archive {
     /// The length of the archive as data, without its entries.
     private var emptyLength: Int { Self.headerLength + 12 + build.utf8.count }
 
-    /// Drops the least loaded values until the rest fits.
+    /// Drops the values whose keys come last, until the rest fits.
     ///
     /// - Parameters:
     ///   - countLimit: The most values that may stay.
     ///   - byteLimit: The most bytes that the archive may have as data.
-    ///   - newest: The key of a value that has not had time to be loaded and goes last.
-    ///   - time: The time now, in seconds since the reference date.
-    ///   - halfLife: The time in seconds after which a load counts half.
-    mutating func drop(
-        beyond countLimit: Int, _ byteLimit: Int, sparing newest: String?, at time: Double, halfLife: Double
-    ) {
-        let ranked = entries.mapValues(\.frequency).keysByWeight(at: time, halfLife: halfLife)
+    ///   - keys: Those of all values.
+    mutating func drop(beyond countLimit: Int, _ byteLimit: Int, of keys: [String]) {
         var (count, length) = (0, emptyLength)
-        for key in ranked.filter({ $0 == newest }) + ranked.filter({ $0 != newest }) {
+        for key in keys {
             guard let entry = entries[key] else { continue }
             let size = key.utf8.count + 40 + entry.payload.count
             if count < countLimit, length + size <= byteLimit {
@@ -177,14 +172,12 @@ extension Archive.Entry {
     ///
     /// A property list is half as long and takes three times as long to decode, and its parts may refer to each
     /// other: a small file can stand for a value of any size. JSON grows with its text and is refused beyond 512 levels.
-    package init(
-        encoding value: some Encodable, frequency: LoadFrequency = LoadFrequency(weight: 0, time: 0)
-    ) throws {
+    package init(encoding value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        self.init(payload: try encoder.encode(value), frequency: frequency)
+        self.init(payload: try encoder.encode(value))
     }
 
     /// Decodes the value.

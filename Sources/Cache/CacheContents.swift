@@ -96,9 +96,7 @@ extension CacheContents {
     var keysToPreload: [String] {
         guard let archive else { return [] }
         let limit = max(0, min(configuration.preloadLimit, configuration.memoryCountLimit))
-        return archive.entries.mapValues(\.frequency)
-            .keysByWeight(at: now, halfLife: configuration.halfLife).prefix(limit)
-            .filter { isOnDiskOnly($0) }
+        return keysByWeight(archive.entries.mapValues(\.frequency)).prefix(limit).filter { isOnDiskOnly($0) }
     }
 
     /// Takes a value into memory that was decoded, unless the key has another one by now.
@@ -114,14 +112,16 @@ extension CacheContents {
         slots[key]?.frequency ?? archive?.entries[key]?.frequency ?? LoadFrequency(weight: 1, time: now).sound
     }
 
+    private func keysByWeight(_ frequencies: [String: LoadFrequency]) -> [String] {
+        frequencies.keysByWeight(at: now, halfLife: configuration.halfLife)
+    }
+
     /// Puts a value into memory, where it takes the place of the least loaded one.
     private mutating func hold(_ value: Value, for key: String) {
         values[key] = value
         guard values.count > max(0, configuration.memoryCountLimit) else { return }
-        let others = values.keys.filter { $0 != key }
-        let ranked = Dictionary(uniqueKeysWithValues: others.map { ($0, frequency(of: $0)) })
-            .keysByWeight(at: now, halfLife: configuration.halfLife)
-        let least = ranked.last ?? key
+        let others = values.keys.filter { $0 != key }.map { ($0, frequency(of: $0)) }
+        let least = keysByWeight(Dictionary(uniqueKeysWithValues: others)).last ?? key
         values[least] = nil
         if !hasFile { slots[least] = nil }
     }
@@ -167,9 +167,8 @@ extension CacheContents {
     /// What is given up is lost. The file must not bring back older values of the same keys, so it begins anew.
     mutating func limitChanges() {
         guard slots.values.count(where: { $0.change != nil }) > configuration.diskCountLimit else { return }
-        let ranked = slots.filter { $0.value.change?.value != nil }.compactMapValues(\.frequency)
-            .keysByWeight(at: now, halfLife: configuration.halfLife)
-        let kept = Set(ranked.prefix(max(0, configuration.diskCountLimit)))
+        let stored = slots.filter { $0.value.change?.value != nil }.compactMapValues(\.frequency)
+        let kept = Set(keysByWeight(stored).prefix(max(0, configuration.diskCountLimit)))
         beginAnew()
         update { [values] key, slot in
             guard !kept.contains(key) else { return }
@@ -203,10 +202,12 @@ extension CacheContents {
                 archive.entries[key]?.frequency = frequency
             }
         }
+        // The newest has had no time to be loaded.
+        let newest = slots.compactMapValues(\.change?.number).max { $0.value < $1.value }?.key
+        let ranked = keysByWeight(archive.entries.mapValues(\.frequency))
         archive.drop(
             beyond: configuration.diskCountLimit, min(configuration.diskByteLimit, ArchiveFile.longestLength),
-            sparing: slots.compactMapValues(\.change?.number).max { $0.value < $1.value }?.key, at: now,
-            halfLife: configuration.halfLife)
+            of: ranked.filter { $0 == newest } + ranked.filter { $0 != newest })
         return archive
     }
 

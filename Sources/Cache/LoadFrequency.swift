@@ -16,12 +16,6 @@ package struct LoadFrequency: Hashable, Sendable {
     /// The time of that moment, in seconds since the reference date.
     var time: Double
 
-    /// Creates a frequency.
-    package init(weight: Double, time: Double) {
-        self.weight = weight
-        self.time = time
-    }
-
     /// The frequency with numbers that can be reckoned with, whatever a file or a clock says.
     var sound: LoadFrequency {
         LoadFrequency(

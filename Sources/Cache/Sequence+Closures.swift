@@ -53,25 +53,8 @@ extension Array where Element: AnyObject {
         return nil
     }
 
-    package func last(where predicate: (Element) -> Bool) -> Element? {
-        reversed().first(where: predicate)
-    }
-
-    package func firstIndex(where predicate: (Element) -> Bool) -> Int? {
-        for index in indices where predicate(self[index]) { return index }
-        return nil
-    }
-
     package func forEach(_ body: (Element) -> Void) {
         for element in self { body(element) }
-    }
-
-    package func reduce<Result>(
-        into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) -> Void
-    ) -> Result {
-        var result = initialResult
-        for element in self { updateAccumulatingResult(&result, element) }
-        return result
     }
 
     /// Returns the first result for an element that is not `nil`, and asks no element behind it.

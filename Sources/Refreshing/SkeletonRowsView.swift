@@ -47,17 +47,17 @@ final class SkeletonRowsView: UIView {
     /// - Parameter plans: Whether rows that are unknown, or have become others, are planned.
     func length(along axis: ScrollAxis, in scrollView: UIScrollView, plans: Bool = true) -> CGFloat {
         list = scrollView
-        if plans, !isPlanned(along: axis, in: scrollView) { renewPlan(at: axis.side, in: scrollView) }
+        if plans, !isPlanned(along: axis, in: scrollView) { renewPlan(along: axis, in: scrollView) }
         return plan?.length ?? Self.fallbackLength
     }
 
     /// Whether the rows are known as they are now.
     func isPlanned(along axis: ScrollAxis, in scrollView: UIScrollView) -> Bool {
-        plan?.isValid(at: axis.side, of: scrollView) == true
+        plan?.isValid(along: axis, of: scrollView) == true
     }
 
-    private func renewPlan(at side: SkeletonRows.Side, in scrollView: UIScrollView) {
-        guard let plan = SkeletonRows(of: cell, count: rows, at: side, in: scrollView) else { return }
+    private func renewPlan(along axis: ScrollAxis, in scrollView: UIScrollView) {
+        guard let plan = SkeletonRows(of: cell, count: rows, along: axis, in: scrollView) else { return }
         self.plan = plan
         overlay.palette = style.palette(background: .clear)
         overlay.layoutDirection = scrollView.effectiveUserInterfaceLayoutDirection
@@ -107,13 +107,6 @@ extension SkeletonRowsView: RefreshViewAnimator {
         let shouldRun = isLoading && isOnScreen
         if shouldRun, overlay.animation == nil { overlay.animation = style.animation }
         if !shouldRun, overlay.animation != nil { overlay.animation = nil }
-    }
-}
-
-@available(tvOS, unavailable)
-extension ScrollAxis {
-    fileprivate var side: SkeletonRows.Side {
-        SkeletonRows.Side(isHorizontal: self != .down, isMirrored: self == .left)
     }
 }
 

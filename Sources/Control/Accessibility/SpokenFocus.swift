@@ -56,9 +56,7 @@ package enum SpokenFocus {
             guard frame != nil || Attachment.existing(of: view)?.session == nil else { return }
             view.layoutIfNeeded()
             let area = (frame ?? view.bounds).intersection(view.bounds)
-            if let element = view.firstElement(in: area, of: view, besides: place) {
-                return move(to: element)
-            }
+            if let element = view.firstElement(in: area, besides: place) { return move(to: element) }
             if tries > 1 { land(in: view, at: frame, from: place, after: 0.1, tries: tries - 1) }
         }
     }

@@ -3,40 +3,35 @@ import TabProduction
 import UIKit
 
 extension UIView {
-    /// Returns the first element in an area that can take the focus: in the order that the app gives, else in
+    /// Returns the first element in an area of the view that can take the focus: in the order that the app gives, else in
     /// that of reading.
     ///
-    /// - Parameters:
-    ///   - root: The view that the area is in.
-    ///   - place: A subview that is no content.
-    func firstElement(in area: CGRect, of root: UIView, besides place: UIView?) -> AccessibleObject? {
-        guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden, !(self is SkeletonOverlay),
-            self !== place,
-            convert(bounds, to: root).intersects(area)
-        else { return nil }
-        if isAccessibilityElement || isReused { return self }
-        guard let listed = accessibilityElements else {
-            return subviewsInReadingOrder.firstResult {
-                $0.firstElement(in: area, of: root, besides: place)
+    /// - Parameter place: A subview that is no content.
+    func firstElement(in area: CGRect, besides place: UIView?) -> AccessibleObject? {
+        func first(in view: UIView) -> AccessibleObject? {
+            guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden,
+                !(view is SkeletonOverlay), view !== place,
+                view.convert(view.bounds, to: self).intersects(area)
+            else { return nil }
+            if view.isAccessibilityElement || view.isReused { return view }
+            guard let listed = view.accessibilityElements else {
+                return view.subviewsInReadingOrder.firstResult { first(in: $0) }
             }
+            return listed.firstResult { first(of: $0) }
         }
-        return listed.firstResult { self.element($0, in: area, of: root, besides: place) }
-    }
-
-    /// Returns an element that the app has listed, or the first one in it.
-    private func element(_ element: Any, in area: CGRect, of root: UIView, besides place: UIView?)
-        -> AccessibleObject?
-    {
-        if let view = element as? UIView { return view.firstElement(in: area, of: root, besides: place) }
-        guard let object = element as? AccessibleObject, !object.accessibilityElementsHidden else {
-            return nil
+        /// Returns an element that the app has listed, or the first one in it.
+        func first(of element: Any) -> AccessibleObject? {
+            if let view = element as? UIView { return first(in: view) }
+            guard let object = element as? AccessibleObject, !object.accessibilityElementsHidden else {
+                return nil
+            }
+            guard object.isAccessibilityElement else {
+                return (object.accessibilityElements ?? []).firstResult { first(of: $0) }
+            }
+            let place = UIAccessibility.convertToScreenCoordinates(area, in: self)
+            return object.accessibilityFrame.intersects(place) ? object : nil
         }
-        guard object.isAccessibilityElement else {
-            let inside = object.accessibilityElements ?? []
-            return inside.firstResult { self.element($0, in: area, of: root, besides: place) }
-        }
-        let place = UIAccessibility.convertToScreenCoordinates(area, in: root)
-        return object.accessibilityFrame.intersects(place) ? object : nil
+        return first(in: self)
     }
 
     /// The subviews row by row; what begins above the middle of the first one of a row belongs to it.

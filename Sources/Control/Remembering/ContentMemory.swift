@@ -32,7 +32,7 @@ enum ContentMemory {
     static func production(for request: ProductionRequest) -> Production? {
         let height = request.size.height
         if let view = request.view {
-            let learned = kept(for: request, at: .place(ViewPlace(of: view).withContent))
+            let learned = kept(for: request, at: .place(view.placeWithContent))
             return learned.flatMap { $0.size.height >= height - 0.5 ? $0.lowered(toHeight: height) : nil }
         }
         guard height > 0, height.isFinite else {
@@ -133,8 +133,7 @@ enum ContentMemory {
     private static func key(of list: UIView, _ model: FormAnimated) -> String {
         let classes = model.sections.flatMap(\.cells).map(\.name.classIdentity.name)
         let place = [
-            model.owner ?? list.owningControllerName, list.classFacts.identity.name,
-            ViewPlace(of: list).text,
+            model.owner ?? list.owningControllerName, list.classFacts.identity.name, list.placeInApp,
         ]
         return (place + classes).joined(separator: "\u{1F}")
     }

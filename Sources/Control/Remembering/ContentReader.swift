@@ -180,7 +180,7 @@ final class ViewReader: ContentReading {
 
     func recallContent() {
         guard remembersContent, let view else { return }
-        place = ViewPlace(of: view).withContent
+        place = view.placeWithContent
     }
 
     func readNext(onlyLaidOut: Bool) -> ReadingStep {
@@ -190,7 +190,7 @@ final class ViewReader: ContentReading {
         guard !view.holdsSkeleton else { return .waiting("a part of it loads") }
         let request = ProductionRequest(.view(view), size: view.bounds.size, of: planner.model, in: view)
         // The next loading may begin as this one did, or with what is there now.
-        let places = Set([place, ViewPlace(of: view).withContent].compactMap { $0 })
+        let places = Set([place, view.placeWithContent].compactMap { $0 })
         let result = ContentMemory.learn(
             request, at: places.map { .place($0) }, showing: ContentOutline(of: view).mark
         ) {

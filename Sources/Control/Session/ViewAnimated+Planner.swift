@@ -41,7 +41,7 @@ enum NestedLists {
 
     /// Whether a view inside a mapped one is a list with a model of its own.
     static func hasModel(_ view: UIView) -> Bool {
-        Attachment.existing(of: view)?.model is FormAnimated && view is UIScrollView
+        view.tabAnimated is FormAnimated && view is UIScrollView
     }
 
     /// Returns the skeleton of a view inside a mapped one.
@@ -49,8 +49,7 @@ enum NestedLists {
     /// A list with a model of its own becomes the productions of its cells, where its layout would place them, also while
     /// it loads by itself: the cover around it hides its own. A list inside its own cells is left out.
     static func skeleton(of view: UIView) -> NestedSkeleton {
-        guard let attachment = Attachment.existing(of: view) else { return .none }
-        guard let model = attachment.model as? FormAnimated, view is UIScrollView else { return .none }
+        guard let model = view.tabAnimated as? FormAnimated, view is UIScrollView else { return .none }
         let classes = Set(model.sections.flatMap(\.cells).map(\.name.classIdentity))
         guard mapped.isDisjoint(with: classes) else { return .none }
         mapped.formUnion(classes)

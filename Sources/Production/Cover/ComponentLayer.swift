@@ -89,9 +89,8 @@ public final class ComponentLayer: CALayer {
 extension ComponentLayer {
     /// Paints the bars, which have colors below them.
     func paint(with paints: ResolvedPalette, on colors: PaintedBackdrops.Colors) {
-        let isSurface = component.isSurface
-        let fill = isSurface ? component.fill : paints.resolved(component.fill)
-        let standard = isSurface ? paints.background : colors.shape
+        let fill = paints.fill(of: component)
+        let standard = component.isSurface ? paints.background : colors.shape
         for bar in bars {
             bar.paint(fill, standard: standard, muted: colors.shape, tint: paints.tint, traits: paints.traits)
             bar.cast(component.shadow, traits: paints.traits)

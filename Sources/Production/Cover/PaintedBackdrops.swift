@@ -30,18 +30,15 @@ struct PaintedBackdrops {
     /// reach over an edge.
     mutating func paint(_ component: Component) -> Colors {
         let frame = component.frame
-        guard !component.isSurface else {
-            let below = colors(under: frame)
-            let standard = PaintedColor(component.fill == .standard ? palette.background : below.shape)
-            add(palette.painted(component.fill, over: below.backdrop, standard: standard), in: frame)
-            return below
-        }
         let isText = component.role == .label
         let below = colors(
             under: isText ? frame.insetBy(dx: frame.width / 5, dy: frame.height * 2 / 5) : frame)
-        if component.isBackdrop {
-            let fill = palette.resolved(component.fill)
-            add(palette.painted(fill, over: below.backdrop, standard: PaintedColor(below.shape)), in: frame)
+        if component.isSurface || component.isBackdrop {
+            let fill = palette.fill(of: component)
+            let isBare = component.isSurface && fill == .standard
+            let standard = PaintedColor(isBare ? palette.background : below.shape)
+            let color = palette.painted(fill, over: below.backdrop, standard: standard)
+            areas.append((frame, palette.colors(on: color)))
         }
         return below
     }
@@ -49,10 +46,6 @@ struct PaintedBackdrops {
     private func colors(under frame: CGRect) -> Colors {
         let inner = frame.insetBy(dx: min(2, frame.width / 2), dy: min(2, frame.height / 2))
         return areas.last { $0.frame.holds(inner) }?.colors ?? background
-    }
-
-    private mutating func add(_ color: PaintedColor, in frame: CGRect) {
-        areas.append((frame, palette.colors(on: color)))
     }
 }
 

@@ -84,9 +84,11 @@ struct ResolvedPalette {
         standard = palette.component.resolvedColor(with: traits)
     }
 
-    /// A fill with the standard gradient in place of the standard color.
-    func resolved(_ fill: ComponentFill) -> ComponentFill {
-        guard fill == .standard, let gradient = palette.gradient else { return fill }
+    /// The fill of a component: of a shape with the standard gradient in place of the standard color.
+    func fill(of component: Component) -> ComponentFill {
+        guard !component.isSurface, component.fill == .standard, let gradient = palette.gradient else {
+            return component.fill
+        }
         return .gradient(gradient)
     }
 

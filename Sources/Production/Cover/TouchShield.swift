@@ -54,10 +54,6 @@ final class TouchShield: NSObject, UIGestureRecognizerDelegate {
     private func isCovered(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let canvas = cover?.superview, let view = recognizer.view else { return false }
         let isScrolling = recognizer === (canvas as? UIScrollView)?.panGestureRecognizer
-        return !isScrolling && (view.isDescendant(of: canvas) || isEffectView(view, around: canvas))
-    }
-
-    private func isEffectView(_ view: UIView, around canvas: UIView) -> Bool {
-        (view as? UIVisualEffectView)?.contentView === canvas
+        return !isScrolling && (view.isDescendant(of: canvas) || view.placeOfCovers === canvas)
     }
 }

@@ -109,7 +109,7 @@ extension Component {
     fileprivate mutating func takeWidth(of other: UILabel, in label: UILabel) {
         let (own, width) = (label.sizeThatFits(.unlimited).width, other.sizeThatFits(.unlimited).width)
         let room = label.bounds.width > own + 1 ? label.bounds.width : .infinity
-        narrow(to: min(width, room).clampedLength)
+        setWidth(min(width, room).clampedLength)
     }
 
     /// Forgets what is of the content and not of its geometry: the images of buttons, and their colors.

@@ -6,9 +6,7 @@ extension CGFloat {
 
     /// The length, or zero where it is none.
     package var clampedLength: CGFloat { Swift.max(0, orZero) }
-}
 
-extension CGFloat {
     /// No view is as long as this, in points; sums of a few such numbers are still finite.
     static let longestLength: CGFloat = 1e7
 

@@ -41,7 +41,14 @@ package final class ClassFacts {
 
     /// Whether the class, or the first superclass that the system brings, belongs to another framework
     /// than UIKit: web views, maps, players and the like, of which only the outside is known.
-    private(set) lazy var isForeign = name.isSwiftUI || SystemFramework.isForeign(lineage)
+    private(set) lazy var isForeign: Bool = {
+        // A bundle is dear to find, and those that UIKit names are its own.
+        let others = lineage.prefix { !ClassFacts.of($0).name.isUIKit }
+        return name.isSwiftUI
+            || SystemFramework.isForeign(
+                others.lazy.map { Bundle(for: $0).bundlePath },
+                viewPath: Bundle(for: UIView.self).bundlePath)
+    }()
 
     /// Whether the class is one of a list, or derives from one.
     package func isOne(of classes: [AnyClass]) -> Bool {
@@ -53,16 +60,9 @@ package final class ClassFacts {
 enum SystemFramework {
     /// Whether the first class of a chain that the system brings comes from another framework than UIKit.
     ///
-    /// - Parameter chain: A class and its superclasses, from the class itself up.
-    @MainActor
-    static func isForeign(_ chain: [AnyClass]) -> Bool {
-        // A bundle is dear to find, and those that UIKit names are its own.
-        let others = chain.prefix { !ClassFacts.of($0).name.isUIKit }
-        return isForeign(
-            others.lazy.map { Bundle(for: $0).bundlePath }, viewPath: Bundle(for: UIView.self).bundlePath)
-    }
-
-    /// The same for the places that the classes are installed at, and the one of UIKit's.
+    /// - Parameters:
+    ///   - paths: Where a class and its superclasses are installed, from the class itself up.
+    ///   - viewPath: Where UIKit is.
     static func isForeign(_ paths: some Sequence<String>, viewPath: @autoclosure () -> String) -> Bool {
         guard let path = paths.first(where: isSystems) else { return false }
         return path != viewPath()

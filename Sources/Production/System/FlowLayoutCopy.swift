@@ -23,13 +23,12 @@ package final class FlowLayoutCopy: UICollectionViewFlowLayout {
         flips = flow.flipsHorizontallyInOppositeLayoutDirection
     }
 
-    /// Returns the frames of items of the layout's item size that fill an area, from the leading edge, in points.
-    ///
-    /// - Parameter limit: The greatest number of items.
-    package func frames(filling size: CGSize, limit: Int = 1_000) -> [CGRect] {
+    /// Returns the frames of items of the layout's item size that fill an area, from the leading edge, in points; at
+    /// most 1,000.
+    package func frames(filling size: CGSize) -> [CGRect] {
         let (columns, rows) = (size.width / max(1, itemSize.width), size.height / max(1, itemSize.height))
         guard columns.isFinite, rows.isFinite else { return [] }
-        let count = min(columns.rounded(.up) * rows.rounded(.up), CGFloat(limit))
+        let count = min(columns.rounded(.up) * rows.rounded(.up), 1_000)
         let source = ItemCount(Int(count))
         let probe = UICollectionView(
             frame: CGRect(origin: .zero, size: size), collectionViewLayout: self)

@@ -26,14 +26,9 @@ enum SystemView {
     /// Whether a private view is one that UIKit puts between the app's views, or shows the app's content in.
     private static func holdsContent(_ view: UIView, in parent: UIView) -> Bool {
         if parent is UIListContentView { return view is UILabel || view is UIImageView }
-        // The labels of headers are of private classes, and the app writes into them.
-        return view is UILabel || showsContent(view)
-    }
-
-    /// Whether a private view is one that scrolls, as pages and sections that go sideways do, or holds such a view or
-    /// one of the app.
-    private static func showsContent(_ view: UIView) -> Bool {
-        view.holds { $0 is UIScrollView || $0.isOfApp }
+        // The labels of headers are of private classes, and the app writes into them. Pages and sections that go sideways
+        // scroll in private views.
+        return view is UILabel || view.holds { $0 is UIScrollView || $0.isOfApp }
     }
 
     /// The view that a cell or an effect view keeps its content in.

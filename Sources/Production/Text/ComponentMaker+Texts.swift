@@ -109,7 +109,7 @@ extension ComponentMaker {
             ? Filler.textWidth(of: field, in: area.width)
             : (text as NSString).size(withAttributes: [.font: font]).width
         component.setHeight(min(measure.barHeight, component.frame.height))
-        component.narrow(to: min(max(width, measure.lineHeight), component.frame.width))
+        component.setWidth(min(max(width, measure.lineHeight), component.frame.width))
         component.cornerRadius = textRadius(of: field, height: component.frame.height)
     }
 

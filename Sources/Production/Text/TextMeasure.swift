@@ -1,5 +1,5 @@
 import TabCache
-import UIKit
+package import UIKit
 
 /// The heights of text in one font, and the place of its bars.
 ///
@@ -138,7 +138,7 @@ struct TextMeasure {
     private func placeBar(of component: inout Component, textWidth: () -> CGFloat?) {
         let room = component.frame.size
         component.setHeight(min(barHeight, room.height))
-        component.narrow(to: min(textWidth() ?? room.width, room.width))
+        component.setWidth(min(textWidth() ?? room.width, room.width))
     }
 
     /// The number of bars that the app gives, zero for as many as fit, or `nil` if it is inherited.
@@ -199,8 +199,8 @@ extension Component {
         frame.origin.y = middle - height / 2
     }
 
-    /// Makes narrower, keeping the side that the component is aligned to.
-    mutating func narrow(to width: CGFloat) {
+    /// Sets the width; text keeps the side that it is aligned to.
+    package mutating func setWidth(_ width: CGFloat) {
         switch alignment {
         case .left, .justified: break
         case .center: frame.origin.x = frame.midX - width / 2

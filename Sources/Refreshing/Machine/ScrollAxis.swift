@@ -1,12 +1,9 @@
+import TabAnimated
 import UIKit
 
-/// The direction in which content runs from its first edge to its last.
+// What an axis means for the edges of a scroll view.
 @available(tvOS, unavailable)
-enum ScrollAxis: Hashable {
-    case down
-    case right
-    case left
-
+extension ScrollAxis {
     func inset(at edge: PullToRefresh.Position) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
         switch self {
         case .down: edge.isStart ? \.top : \.bottom

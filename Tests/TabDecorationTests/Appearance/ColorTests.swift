@@ -32,8 +32,8 @@ struct ColorTests {
     }
 
     @Test func `a dynamic color has a dynamic complement`() {
-        let complement = SkeletonColor(UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
-            .complement.color
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+        let complement = SkeletonGradient(baseColor: color).colors[1]
         let light = complement.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
         let dark = complement.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
         #expect(abs(brightness(light) - 0.94) < 0.0001)

@@ -17,7 +17,7 @@ extension CollectionAnimated {
             return by(
                 layout, (layout as? UICollectionViewFlowLayout).map { FlowMeasures($0, of: collection) })
         }
-        let others: LayoutArrangement
+        var others: LayoutArrangement
         if let flow = own as? UICollectionViewFlowLayout {
             others = by(FlowLayoutCopy(of: flow), FlowMeasures(flow, of: collection))
             if flow.declaredClass == UICollectionViewFlowLayout.self { return others }
@@ -31,8 +31,9 @@ extension CollectionAnimated {
             let plain = PlainLayout(in: collection)
             others = by(plain, FlowMeasures(plain))
         }
+        others.standsIn = true
         if collection.counts.contains(where: { $0 > 0 }) { return PresentArrangement(else: others) }
-        return LearnedArrangement(else: others) ?? UnknownArrangement(others: others)
+        return LearnedArrangement(else: others) ?? others
     }
 }
 
@@ -86,28 +87,10 @@ extension StandInArranging {
     func cells(
         of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
     ) -> [PlacedElement] {
-        warn("a section of \(others.collection.declaredClass) has not all of its cells yet")
-        return others.cells(of: section, at: sectionIndex, from: start, length: length)
+        others.cells(of: section, at: sectionIndex, from: start, length: length)
     }
 
     func length(of supplementary: CellAnimated) -> CGFloat { others.length(of: supplementary) }
-
-    func warn(_ reason: String) {
-        SkeletonLog.warnOnce(
-            "\(reason), so its layout is not asked where cells will be, and the "
-                + "skeleton is a plain list. Give the model a second layout, made as the list's own is: "
-                + "CollectionAnimated(…, layout: makeLayout())", about: others.model)
-    }
-}
-
-/// Cells in rows, of a list of which nothing is known.
-struct UnknownArrangement: StandInArranging {
-    let others: LayoutArrangement
-
-    func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
-        warn("\(others.collection.declaredClass) has no cells yet")
-        return others.elements(of: sections, within: area)
-    }
 }
 
 /// Cells where the collection has them.

@@ -13,6 +13,8 @@ struct LayoutArrangement: ListArranging {
     let layout: UICollectionViewLayout
     /// The measures of a flow layout and the app's delegate; `nil` for other layouts.
     let flow: FlowMeasures?
+    /// Whether the layout stands in for that of the list, which is not asked.
+    var standsIn = false
 
     func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
         guard let flow else { return .fixed(kind.size) }
@@ -24,6 +26,7 @@ struct LayoutArrangement: ListArranging {
     }
 
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
+        if standsIn { warnOfStandIn("\(collection.declaredClass) has no cells yet") }
         warnOfUnknownSizes()
         return elements(of: Array(sections), within: area.size).map { $0.mirrored(in: collection) }
     }
@@ -36,6 +39,7 @@ struct LayoutArrangement: ListArranging {
     func cells(
         of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
     ) -> [PlacedElement] {
+        if standsIn { warnOfStandIn("a section of \(collection.declaredClass) has not all of its cells yet") }
         let (page, isHorizontal) = (collection.visibleArea.size, collection.isHorizontal)
         let size = CGSize(
             width: isHorizontal ? length : page.width, height: isHorizontal ? page.height : length)
@@ -68,6 +72,13 @@ struct LayoutArrangement: ListArranging {
         return ProbeContent(sections: sections, flow: metrics ?? []) { [contents] prototype, size in
             contents.fittingHeight(of: prototype, in: size)
         }
+    }
+
+    private func warnOfStandIn(_ reason: String) {
+        SkeletonLog.warnOnce(
+            "\(reason), so its layout is not asked where cells will be, and the "
+                + "skeleton is a plain list. Give the model a second layout, made as the list's own is: "
+                + "CollectionAnimated(…, layout: makeLayout())", about: model)
     }
 
     private func warnOfUnknownSizes() {

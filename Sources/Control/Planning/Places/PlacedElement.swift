@@ -15,8 +15,6 @@ struct PlacedElement {
     var frame: CGRect
     /// The surface and the lines that the list draws around it.
     var appearance: CellAppearance?
-    /// Whether the background of the list shows through where the element paints nothing.
-    var isSeenThrough = false
 
     init(
         _ kind: ElementKind, at path: IndexPath, _ prototype: CellAnimated, frame: CGRect,
@@ -56,13 +54,14 @@ struct PlacedElement {
 
     // MARK: Tiles
 
+    /// - Parameter isSeenThrough: Whether the background of the list shows through where the element paints nothing.
     @MainActor
-    func tile(of contents: ListContents) -> SkeletonTile? {
-        production(of: contents).map { SkeletonTile(production: $0, origin: frame.origin) }
+    func tile(of contents: ListContents, isSeenThrough: Bool = false) -> SkeletonTile? {
+        production(of: contents, isSeenThrough).map { SkeletonTile(production: $0, origin: frame.origin) }
     }
 
     @MainActor
-    private func production(of contents: ListContents) -> Production? {
+    private func production(of contents: ListContents, _ isSeenThrough: Bool) -> Production? {
         if let view {
             // The view's own model maps, adjusts and paints it.
             guard let own = view.tabAnimated else {

@@ -95,10 +95,8 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
             return SkeletonTile(
                 production: .opening(of: element.frame.size), origin: element.frame.origin)
         }
-        var element = element
         // The background of a collection shows through between and under its cells.
-        element.isSeenThrough = list is UICollectionView
-        var tile = element.tile(of: contents)
+        var tile = element.tile(of: contents, isSeenThrough: list is UICollectionView)
         if element.kind == .header { tile?.pinEnd = pins[element.path.section] }
         return tile
     }

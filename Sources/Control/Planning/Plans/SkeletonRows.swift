@@ -2,39 +2,34 @@ import TabCache
 package import TabProduction
 package import UIKit
 
+/// The direction in which content runs from its first edge to its last.
+package enum ScrollAxis: Hashable {
+    case down
+    case right
+    case left
+}
+
 /// The shapes of more rows of a list than it has, and the conditions of their plan.
 @MainActor
 package struct SkeletonRows {
-    /// The side of a list at which the rows stand.
-    package struct Side: Equatable {
-        let isHorizontal: Bool
-        /// Whether the content runs to the left.
-        let isMirrored: Bool
-
-        package init(isHorizontal: Bool, isMirrored: Bool) {
-            self.isHorizontal = isHorizontal
-            self.isMirrored = isMirrored
-        }
-    }
-
     package let tiles: [SkeletonTile]
     /// The length of the rows along the axis of scrolling, in points.
     package let length: CGFloat
 
     private let conditions: ShapeConditions
-    private let side: Side
+    private let axis: ScrollAxis
 
     /// Plans rows; `nil` while the rows of the list are unknown.
     ///
     /// - Parameter cell: The kind of row; `nil` takes that of the last cell in sight.
-    package init?(of cell: CellAnimated?, count: Int, at side: Side, in list: UIScrollView) {
+    package init?(of cell: CellAnimated?, count: Int, along axis: ScrollAxis, in list: UIScrollView) {
         guard cell != nil || list.lastVisibleCell != nil else { return nil }
         let row = list.rowExtent
         guard row.width > 0, var production = list.production(of: cell, width: row.width) else { return nil }
         if production.surface.fill == .standard { production.surface.fill = .none }
-        let isHorizontal = side.isHorizontal
+        let isHorizontal = axis != .down
         let frames =
-            list.flowLayout?.frames(of: production.size, lines: count, breadth: list.breadth(at: side))
+            list.flowLayout?.frames(of: production.size, lines: count, breadth: list.breadth(across: axis))
             ?? (0..<count).map {
                 let size = production.size
                 return isHorizontal
@@ -47,15 +42,15 @@ package struct SkeletonRows {
         tiles = frames.map {
             SkeletonTile(
                 production: production,
-                origin: side.isMirrored ? CGPoint(x: length - $0.maxX, y: $0.minY) : $0.origin)
+                origin: axis == .left ? CGPoint(x: length - $0.maxX, y: $0.minY) : $0.origin)
         }
         self.length = length
-        self.side = side
-        conditions = list.conditions(at: side)
+        self.axis = axis
+        conditions = list.conditions(of: axis)
     }
 
-    package func isValid(at side: Side, of list: UIScrollView) -> Bool {
-        self.side == side && conditions == list.conditions(at: side)
+    package func isValid(along axis: ScrollAxis, of list: UIScrollView) -> Bool {
+        self.axis == axis && conditions == list.conditions(of: axis)
     }
 }
 
@@ -112,13 +107,13 @@ extension UIScrollView {
         return TableProbe(like: table, top: 0).rowExtent
     }
 
-    fileprivate func conditions(at side: SkeletonRows.Side) -> ShapeConditions {
-        ShapeConditions(of: self, area: CGRect(x: 0, y: 0, width: breadth(at: side), height: 0))
+    fileprivate func conditions(of axis: ScrollAxis) -> ShapeConditions {
+        ShapeConditions(of: self, area: CGRect(x: 0, y: 0, width: breadth(across: axis), height: 0))
     }
 
     /// Returns the length of the visible content across the axis of scrolling, in points.
-    fileprivate func breadth(at side: SkeletonRows.Side) -> CGFloat {
-        side.isHorizontal ? visibleArea.size.height : visibleArea.size.width
+    fileprivate func breadth(across axis: ScrollAxis) -> CGFloat {
+        axis == .down ? visibleArea.size.width : visibleArea.size.height
     }
 }
 

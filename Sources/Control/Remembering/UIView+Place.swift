@@ -2,38 +2,26 @@ import TabCache
 import TabProduction
 import UIKit
 
-/// Where a view is in its app, in words that are the same in every launch: what is learned of it is for no other view.
-///
-/// It is the property of the view controller that holds the view, or else the classes and places of the views from that of
-/// the controller down to it. Covers and what UIKit adds have no place, and the views of a cell are where the cell is.
-@MainActor
-struct ViewPlace {
-    /// The place alone.
-    let text: String
-
-    private let view: UIView
-
-    init(of view: UIView) {
-        self.view = view
-        let controller = view.nearestController
-        if let name = view.name(in: controller) {
-            text = name
-            return
-        }
+extension UIView {
+    /// Where the view is in its app, in words that are the same in every launch: what is learned of it is for no other view.
+    ///
+    /// It is the property of the view controller that holds the view, or else the classes and places of the views from that
+    /// of the controller down to it. Covers and what UIKit adds have no place, and the views of a cell are where the cell is.
+    var placeInApp: String {
+        let controller = nearestController
+        if let name = name(in: controller) { return name }
         let root = controller?.viewIfLoaded
-        let way = sequence(first: view) { $0 === root ? nil : $0.superview }.filter { !($0 is UIWindow) }
-        text = way.reversed().dropFirst().map(\.step).joined(separator: "/")
+        let way = sequence(first: self) { $0 === root ? nil : $0.superview }.filter { !($0 is UIWindow) }
+        return way.reversed().dropFirst().map(\.step).joined(separator: "/")
     }
 
     /// The place and the classes of what is inside: other views there are another view.
-    var withContent: String {
-        text + "(" + StableHash(of: view.classesInside().utf8).hexadecimal + ")"
+    var placeWithContent: String {
+        placeInApp + "(" + StableHash(of: classesInside().utf8).hexadecimal + ")"
     }
-}
 
-extension UIView {
     /// The name of the property of a view controller that holds the view, which is read once.
-    fileprivate func name(in controller: UIViewController?) -> String? {
+    private func name(in controller: UIViewController?) -> String? {
         guard let controller, controller.viewIfLoaded !== self else { return nil }
         guard let attachment = Attachment.existing(of: self) else {
             return controller.propertyName(of: self)
@@ -45,7 +33,7 @@ extension UIView {
     }
 
     /// The class, and the number among the views of the class in the same view.
-    fileprivate var step: String {
+    private var step: String {
         let name = classFacts.identity.name
         guard !isReused, let siblings = superview?.subviews else { return name }
         let before = siblings.prefix { $0 !== self }.count { $0.declaredClass == declaredClass }
@@ -54,7 +42,7 @@ extension UIView {
 
     /// The classes of the views inside, each with the number of those around it. What is inside a list, a control or
     /// another view of UIKit's changes with what it shows.
-    fileprivate func classesInside(depth: Int = 0) -> String {
+    private func classesInside(depth: Int = 0) -> String {
         subviews.reduce(into: "") { classes, view in
             guard !(view is SkeletonOverlay), !view.isMadeByUIKit else { return }
             classes += "\(view.classFacts.identity.name) \(depth)/"

@@ -1,22 +1,13 @@
 public import TabProduction
 public import UIKit
 
-/// Colors made from a color, as SkeletonView makes them. Dynamic colors stay dynamic.
-extension SkeletonColor {
-    /// Darker for a light color, lighter for a dark one; what pulses and gradients change to.
+extension UIColor {
+    /// Darker for a light color that is not dynamic, lighter for a dark one, as SkeletonView has it; what pulses and gradients
+    /// change to.
     ///
     /// A color is light when its weighted brightness (299 R + 587 G + 114 B) / 1000 is at least 0.5.
-    /// Grays are weighed like any other color, so white becomes darker, and black gets visibly lighter.
-    package var complement: SkeletonColor {
-        let color = color
-        return SkeletonColor(UIColor { color.resolvedColor(with: $0).skeletonComplement })
-    }
-}
-
-extension UIColor {
-    /// The complement of a color that is not dynamic.
-    ///
-    /// The same hue with 0.94 of the brightness, or else with 1.35 of it, at least 0.15 and at most 1.
+    /// Grays are weighed like any other color, so white becomes darker, and black gets visibly lighter: the hue stays, with
+    /// 0.94 of the brightness, or else with 1.35 of it, at least 0.15 and at most 1.
     var skeletonComplement: UIColor {
         isLight ? scaledBrightness(by: 0.94, atLeast: 0) : scaledBrightness(by: 1.35, atLeast: 0.15)
     }
@@ -47,7 +38,7 @@ extension SkeletonGradient {
     ///   - secondaryColor: The color in the middle; `nil` takes the complement of the other.
     public init(baseColor: UIColor? = nil, secondaryColor: UIColor? = nil) {
         let baseColor = baseColor ?? .skeletonStandard
-        let middle = secondaryColor ?? SkeletonColor(baseColor).complement.color
+        let middle = secondaryColor ?? UIColor { baseColor.resolvedColor(with: $0).skeletonComplement }
         self.init(colors: [baseColor, middle, baseColor])
     }
 }
