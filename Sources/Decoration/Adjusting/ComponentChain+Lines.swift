@@ -81,7 +81,7 @@ extension ComponentChain {
         guard shapes == \.components else { return self }
         for position in selection {
             let isHeightSet = manager.positionsOfSetHeight.contains(position)
-            manager.production.components[position].changeLines(takingHeight: isHeightSet, change)
+            self[position].changeLines(takingHeight: isHeightSet, change)
         }
         return self
     }

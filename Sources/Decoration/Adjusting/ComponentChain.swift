@@ -14,14 +14,20 @@ public struct ComponentChain {
     let selection: [Int]
 
     /// The selected shapes, with the adjustments made so far.
-    public var components: [Component] { selection.map { manager.production[keyPath: shapes][$0] } }
+    public var components: [Component] { selection.map { self[$0] } }
+
+    /// The shape at a position.
+    subscript(position: Int) -> Component {
+        get { manager.production[keyPath: shapes][position] }
+        nonmutating set { manager.production[keyPath: shapes][position] = newValue }
+    }
 }
 
 extension ComponentChain: ShapeAdjusting {
     @discardableResult
     public func edit(_ change: (inout Component) -> Void) -> ComponentChain {
         for position in selection {
-            var shape = manager.production[keyPath: shapes][position]
+            var shape = self[position]
             change(&shape)
             replace(position, by: shape)
         }
@@ -31,7 +37,7 @@ extension ComponentChain: ShapeAdjusting {
     /// Each call of a chain has a copy of `edit`, but not of this.
     @inline(never)
     private func replace(_ position: Int, by changed: Component) {
-        let before = manager.production[keyPath: shapes][position]
+        let before = self[position]
         var shape = changed
         shape.index = before.index
         if shape.name != before.name { manager.forgetAddresses() }
@@ -40,7 +46,7 @@ extension ComponentChain: ShapeAdjusting {
         } else if shape.frame.height != before.frame.height {
             manager.positionsOfSetHeight.insert(position)
         }
-        manager.production[keyPath: shapes][position] = shape
+        self[position] = shape
     }
 
     public var isRightToLeft: Bool { manager.layoutDirection == .rightToLeft }

@@ -38,10 +38,10 @@ extension ComponentChain {
     ) -> ComponentChain {
         guard let (_, other) = place(of: target) else { return self }
         for position in selection {
-            var frame = manager.production[keyPath: shapes][position].frame
+            var frame = self[position].frame
             assign(&frame, other)
             guard isFinite(frame.minX + frame.minY, "offset") else { break }
-            manager.production[keyPath: shapes][position].frame = frame
+            self[position].frame = frame
         }
         return self
     }
@@ -57,12 +57,12 @@ extension ComponentChain {
         let coordinate = coordinate(other)
         guard isFinite(coordinate, "offset") else { return self }
         for position in selection {
-            var frame = manager.production[keyPath: shapes][position].frame
+            var frame = self[position].frame
             let place = place(at: position)
             let opposite = manager.pins[place]?[edge.opposite]
             let isHeld = opposite?.target == target && opposite?.coordinate == frame[edge.opposite]
             if !isHeld || !frame.stretch(edge, to: coordinate) { frame[edge] = coordinate }
-            manager.production[keyPath: shapes][position].frame = frame
+            self[position].frame = frame
             manager.pins[place, default: [:]][edge] = Pin(target: target, coordinate: coordinate)
         }
         return self
@@ -82,7 +82,7 @@ extension ComponentChain {
             return nil
         }
         guard let position = target.selection.first else { return nil }
-        return (target.place(at: position), manager.production[keyPath: target.shapes][position].frame)
+        return (target.place(at: position), target[position].frame)
     }
 }
 

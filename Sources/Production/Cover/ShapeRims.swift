@@ -13,20 +13,16 @@ struct ShapeRims {
 
     /// The width of the rim of the shape that is painted next, in points; zero for none.
     mutating func add(_ component: Component) -> CGFloat {
-        component.isGrayShape
-            ? width(in: component.frame, isBackdrop: component.isSurface || component.isBackdrop) : 0
-    }
-
-    /// Two points for an avatar in a row, four for the picture of a profile.
-    private mutating func width(in frame: CGRect, isBackdrop: Bool) -> CGFloat {
+        let frame = component.frame
         let side = min(frame.width, frame.height)
-        guard frame.isFinite, side >= Self.smallest else { return 0 }
-        defer { painted.append((frame, isBackdrop)) }
+        guard component.isGrayShape, frame.isFinite, side >= Self.smallest else { return 0 }
+        defer { painted.append((frame, component.isSurface || component.isBackdrop)) }
         // A shape that would melt into one below: they overlap, and neither stands on the other.
         let isJoined = painted.contains { lower in
             frame.overlaps(lower.frame) && !frame.contains(lower.frame)
                 && !(lower.isBackdrop && lower.frame.contains(frame.insetBy(dx: 2, dy: 2)))
         }
+        // Two points for an avatar in a row, four for the picture of a profile.
         return isJoined ? max(1.5, min(side / 20, 4)) : 0
     }
 }

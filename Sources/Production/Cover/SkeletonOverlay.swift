@@ -5,6 +5,9 @@ package import UIKit
 ///
 /// The cover takes the touches meant for what it covers and is one accessibility element that says
 /// that content is loading. It draws with layers only and never changes the view below it.
+///
+/// A change goes one way: `setNeeds` draws what it calls for, and `CoveredContent` then hides what all covers of the view lie
+/// over, and says whether their shapes rest.
 package final class SkeletonOverlay: UIView {
     /// The delegate that provides tiles when the present ones no longer fit.
     package weak var delegate: (any SkeletonOverlayDelegate)?

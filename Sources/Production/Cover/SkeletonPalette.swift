@@ -48,6 +48,17 @@ extension SkeletonPalette {
     }
 }
 
+extension UIColor {
+    /// The color of shapes on white and black, which follows the surface below them.
+    package static let skeletonStandard = UIColor { traits in
+        let isContrastHigh = traits.accessibilityContrast == .high
+        let white: CGFloat =
+            traits.userInterfaceStyle == .dark
+            ? (isContrastHigh ? 0x75 : 0x28) : (isContrastHigh ? 0x76 : 0xEE)
+        return UIColor(white: white / 255, alpha: 1)
+    }
+}
+
 /// Decides whether skeletons are light or dark: adopt it to follow a setting of the app's own.
 ///
 /// `.system`, `.light` and `.dark` are there already.

@@ -120,7 +120,7 @@ extension SkeletonStage {
 
     /// The outline of a bar, with its round corners, in the coordinate space of `layer`; of several equal cells, in all.
     public func outline(of bar: CALayer) -> UIBezierPath {
-        UIBezierPath(cgPath: outline(of: [bar]))
+        UIBezierPath(cgPath: outline(of: [bar], in: layer))
     }
 
     /// The layer in which a bar moves by itself, as those of a header do that stays in sight; else ``layer``.
@@ -130,9 +130,8 @@ extension SkeletonStage {
     }
 
     /// The outlines of bars in one path, in the coordinate space of a layer around them.
-    package func outline(of bars: [CALayer], in space: CALayer? = nil) -> CGPath {
+    package func outline(of bars: [CALayer], in space: CALayer) -> CGPath {
         let outline = CGMutablePath()
-        let space = space ?? layer
         var canvas: CALayer?
         var offsets: [CGVector] = []
         var moved = CGPoint.zero

@@ -57,8 +57,8 @@ final class PrototypeEnvironment {
         take(\.verticalSizeClass, unless: .unspecified) { overrides.verticalSizeClass = $0 }
         take(\.legibilityWeight, unless: .unspecified) { overrides.legibilityWeight = $0 }
         take(\.accessibilityContrast, unless: .unspecified) { overrides.accessibilityContrast = $0 }
-        if InterfaceLevel(of: traits) != InterfaceLevel(of: own) {
-            InterfaceLevel(of: traits).override(in: &overrides)
+        if traits.isElevated != own.isElevated {
+            overrides.elevate(traits.isElevated)
             differs = true
         }
         guard differs else { return }

@@ -43,9 +43,3 @@ package enum SystemMetrics {
         return 40...100 ~= height ? height : 44
     }
 }
-
-/// How far an interface is raised above the screen's background.
-enum InterfaceLevel {
-    case base
-    case elevated
-}

@@ -165,18 +165,18 @@ package import UIKit
         var isWindowResizing: Bool? { false }
     }
 
-    extension InterfaceLevel {
-        /// The level that traits say. tvOS knows no levels: everything is at the base.
-        init(of traits: UITraitCollection) {
-            self = .base
-        }
+    extension UITraitCollection {
+        /// Whether an interface is raised above the screen's background. tvOS knows no levels: nothing is.
+        var isElevated: Bool { false }
 
         /// Traits that say nothing but the level.
-        var traits: UITraitCollection { UITraitCollection() }
+        static func elevated(_ isElevated: Bool) -> UITraitCollection { UITraitCollection() }
+    }
 
+    @available(tvOS 17.0, *)
+    extension UITraitOverrides {
         /// Does nothing: there is one level.
-        @available(tvOS 17.0, *)
-        func override(in overrides: inout UITraitOverrides) {}
+        mutating func elevate(_ isElevated: Bool) {}
     }
 
     extension UICollectionLayoutListConfiguration.Appearance {
@@ -239,21 +239,21 @@ package import UIKit
         }
     }
 
-    extension InterfaceLevel {
-        /// The level that traits say.
-        init(of traits: UITraitCollection) {
-            self = traits.userInterfaceLevel == .elevated ? .elevated : .base
-        }
+    extension UITraitCollection {
+        /// Whether an interface is raised above the screen's background.
+        var isElevated: Bool { userInterfaceLevel == .elevated }
 
         /// Traits that say nothing but the level.
-        var traits: UITraitCollection {
-            UITraitCollection(userInterfaceLevel: self == .elevated ? .elevated : .base)
+        static func elevated(_ isElevated: Bool) -> UITraitCollection {
+            UITraitCollection(userInterfaceLevel: isElevated ? .elevated : .base)
         }
+    }
 
+    @available(iOS 17.0, macCatalyst 17.0, visionOS 1.0, *)
+    extension UITraitOverrides {
         /// Raises views, or puts them down.
-        @available(iOS 17.0, macCatalyst 17.0, visionOS 1.0, *)
-        func override(in overrides: inout UITraitOverrides) {
-            overrides.userInterfaceLevel = self == .elevated ? .elevated : .base
+        mutating func elevate(_ isElevated: Bool) {
+            userInterfaceLevel = isElevated ? .elevated : .base
         }
     }
 

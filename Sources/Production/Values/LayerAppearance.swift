@@ -17,7 +17,7 @@ package struct LayerAppearance: RawRepresentable, Hashable, Sendable {
     package init(of traits: UITraitCollection) {
         let isDark: UInt64 = traits.userInterfaceStyle == .dark ? 1 : 0
         let isHighContrast: UInt64 = traits.accessibilityContrast == .high ? 2 : 0
-        let isElevated: UInt64 = InterfaceLevel(of: traits) == .elevated ? 4 : 0
+        let isElevated: UInt64 = traits.isElevated ? 4 : 0
         rawValue = 1 + isDark + isHighContrast + isElevated
     }
 }
@@ -31,10 +31,10 @@ extension LayerAppearance {
 
     /// Traits that ask for the appearance.
     var traits: UITraitCollection {
-        let level = index & 4 == 0 ? InterfaceLevel.base : .elevated
-        return .combining([
+        .combining([
             UITraitCollection(userInterfaceStyle: index & 1 == 0 ? .light : .dark),
-            UITraitCollection(accessibilityContrast: index & 2 == 0 ? .normal : .high), level.traits,
+            UITraitCollection(accessibilityContrast: index & 2 == 0 ? .normal : .high),
+            .elevated(index & 4 != 0),
         ])
     }
 }

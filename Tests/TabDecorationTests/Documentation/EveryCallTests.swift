@@ -82,7 +82,7 @@ struct EveryCallTests {
     }
 
     @Test func `each has a test of its arithmetic`() throws {
-        let missing = try missing(in: ["Adjusting", "Animations", "Overlay", "Appearance"])
+        let missing = try missing(in: ["Adjusting", "Animations", "Cover", "Appearance"])
         #expect(missing == [])
     }
 
