@@ -8,7 +8,27 @@ extension SkeletonOverlay {
         case animating, repainting, rebuilding
     }
 
-    func draw() {
+    /// Makes several changes at once: the cover is built, painted and animated once, at the end.
+    ///
+    /// It resolves colors again even when none was set, so that a color provider, such as that of a theme, takes effect.
+    /// Animations go on where they were.
+    package func performUpdates(_ changes: () -> Void) {
+        updateDepth += 1
+        changes()
+        updateDepth -= 1
+        setNeeds(.repainting)
+    }
+
+    /// Draws what a change calls for, and tells what the cover hides when more or less shines through.
+    func setNeeds(_ need: Need) {
+        pendingNeed = max(pendingNeed, need)
+        guard updateDepth == 0 else { return }
+        let wasClear = isClear
+        draw()
+        if isClear != wasClear { updateContent() }
+    }
+
+    private func draw() {
         let runs = runs
         let need = runs == drawnRuns ? pendingNeed : .rebuilding
         pendingNeed = .animating
@@ -25,10 +45,12 @@ extension SkeletonOverlay {
         return AnimationRun.movesEqualCellsAlike(animation, in: runs) ? runs : TileRun.singles(of: tiles)
     }
 
-    /// Takes everything away that the cover drew.
-    func removeDrawing() {
+    /// Takes everything away that the cover drew; the view can then be removed.
+    package func tearDown() {
         stopAnimation()
         removeLayers()
+        visibility = nil
+        delegate = nil
     }
 }
 

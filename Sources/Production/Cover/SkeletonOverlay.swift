@@ -111,7 +111,7 @@ package final class SkeletonOverlay: UIView {
     private lazy var touchShield = TouchShield(of: self)
     private weak var canvas: UIView?
     private var reduceMotionObservation: NotificationObservation?
-    private(set) var visibility: VisibilityWatch?
+    var visibility: VisibilityWatch?
 
     // What the tiles were planned for.
     var plannedSize: CGSize
@@ -126,7 +126,7 @@ package final class SkeletonOverlay: UIView {
     var paintedAppearance: UITraitCollection?
     var run: AnimationRun?
     var pendingNeed = Need.animating
-    private var updateDepth = 0
+    var updateDepth = 0
 
     /// Whether nothing behind the cover is opaque, so that it lets everything but what it covers be seen.
     var isClear = false
@@ -222,47 +222,7 @@ package final class SkeletonOverlay: UIView {
     /// The areas in which the real views are seen: where they can be touched, and where the cover is cut out.
     var seenAreas: [CGRect] { openAreas + tiles.flatMap(\.holes).map(\.frame) }
 
-    private func updateContent() {
+    func updateContent() {
         CoveredContent.update(self, in: superview)
-    }
-
-    /// Makes several changes at once: the cover is built, painted and animated once, at the end.
-    ///
-    /// It resolves colors again even when none was set, so that a color provider, such as that of a theme, takes effect.
-    /// Animations go on where they were.
-    package func performUpdates(_ changes: () -> Void) {
-        updateDepth += 1
-        changes()
-        updateDepth -= 1
-        setNeeds(.repainting)
-    }
-
-    /// Takes everything away that the cover drew; the view can then be removed.
-    package func tearDown() {
-        removeDrawing()
-        visibility = nil
-        delegate = nil
-    }
-
-    /// Looks where the cover is now, and what is behind it there.
-    private func placeDidChange() {
-        let isOnBackdrop = palette.takesBackdrop || palette.followsSurfaces && !palette.background.isOpaque
-        superview != nil && isOnBackdrop ? setNeeds(.repainting) : repaintIfNeeded()
-        updatePlace()
-    }
-
-    /// Looks what the cover lies over, and whether it can be seen.
-    func updatePlace() {
-        bringOverContent()
-        visibility?.update()
-    }
-
-    /// Draws what a change calls for, and tells what the cover hides when more or less shines through.
-    func setNeeds(_ need: Need) {
-        pendingNeed = max(pendingNeed, need)
-        guard updateDepth == 0 else { return }
-        let wasClear = isClear
-        draw()
-        if isClear != wasClear { updateContent() }
     }
 }

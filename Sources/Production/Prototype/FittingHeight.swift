@@ -22,18 +22,18 @@ enum FittingHeight {
         let fallback = known ?? Self.fallback
         let fitted = { Self.fitted(view, width: width, orElse: fallback) }
         let isConstrained = hasConstraints(view)
-        let height = isConstrained ? compressed(view, width: width) : fitted()
-        guard height.isFinite, height >= 0, height <= limit else {
-            SkeletonLog.warn(
-                "\(className) asks for a height of \(height) at a width of \(width) and gets "
-                    + "\(Int(fallback)). Give the model a height, or mend sizeThatFits or the constraints.")
-            return fallback
-        }
-        let isItsOwn = !isConstrained && height == fallback
-        if height > 0, !isItsOwn { return height }
-        if height <= 0 {
+        let answer = isConstrained ? compressed(view, width: width) : fitted()
+        if let answer {
+            guard (0...limit).contains(answer) else {
+                SkeletonLog.warn(
+                    "\(className) asks for a height of \(answer) at a width of \(width) and gets "
+                        + "\(Int(fallback)). Give the model a height, or mend sizeThatFits or the constraints."
+                )
+                return fallback
+            }
+            if answer > 0 { return answer }
             let other = isConstrained ? fitted() : compressed(view, width: width)
-            if other > 0, other != fallback, other <= limit { return other }
+            if let other, other > 0, other <= limit { return other }
         }
         if let known { return known }
         let tallest = max(fallback, tallestContent(of: view))
@@ -81,10 +81,11 @@ enum FittingHeight {
         ).height
     }
 
-    /// A view that does not answer gives back its own height, which is that of the fallback then.
-    private static func fitted(_ view: UIView, width: CGFloat, orElse fallback: CGFloat) -> CGFloat {
+    /// Returns the height that code of the view measures; `nil` where the view gives back its own height, and so does not answer.
+    private static func fitted(_ view: UIView, width: CGFloat, orElse fallback: CGFloat) -> CGFloat? {
         view.frame = CGRect(x: 0, y: 0, width: width, height: fallback)
-        return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        let height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        return height == fallback ? nil : height
     }
 
     /// Whether constraints say anything of the size of a view, which it measures in code otherwise.
