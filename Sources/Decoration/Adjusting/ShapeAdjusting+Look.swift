@@ -18,7 +18,7 @@ extension ShapeAdjusting {
             if let corners {
                 $0.maskedCorners = corners
             } else if $0.isSurface {
-                $0.corners.rounded = .all
+                $0.corners.rounded.formUnion(.all)
             }
         }
     }

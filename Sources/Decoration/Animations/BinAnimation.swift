@@ -30,7 +30,7 @@ struct BinAnimation: Equatable, SkeletonAnimation {
         let opacity = SkeletonLog.usable(minimumOpacity, in: 0...1, or: 0, "minimumOpacity")
         animation.toValue = max(opacity, Float(1 - stage.traits.greatestChange))
         animation.repeatForEver(duration: duration, curve: .easeIn, autoreverses: true, on: stage.layer)
-        for layer in stage.components where !layer.component.isStill {
+        for layer in stage.components {
             stage.add(animation, to: layer, forKey: "skeleton.bin")
         }
     }

@@ -58,7 +58,7 @@ struct ClassicAnimation: Equatable, SkeletonAnimation {
         let isAutomatic = stage.components.allSatisfy { $0.component[StretchKey.self] == .automatic }
         let long = makeAnimation(to: longScale, on: stage)
         let short = makeAnimation(to: shortScale, on: stage)
-        for layer in stage.components where !layer.component.isStill {
+        for layer in stage.components {
             let animation: CAAnimation? =
                 switch layer.component[StretchKey.self] {
                 case .long: long

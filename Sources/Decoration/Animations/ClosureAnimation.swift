@@ -30,7 +30,7 @@ struct ClosureAnimation: SkeletonAnimation {
     let make: @MainActor @Sendable (CALayer) -> CAAnimation
 
     func start(on stage: SkeletonStage) {
-        for bar in stage.components.filter({ !$0.component.isStill }).flatMap(\.bars) {
+        for bar in stage.components.flatMap(\.bars) {
             stage.add(make(bar), to: bar, forKey: "skeleton.custom")
         }
     }

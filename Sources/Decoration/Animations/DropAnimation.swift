@@ -74,7 +74,7 @@ struct DropAnimation: Hashable, SkeletonAnimation {
         var shapes: [Shape] = []
         for layer in layers {
             let part = layer.component[DropKey.self]
-            if layer.component.isStill || part.isLeftOut { continue }
+            if part.isLeftOut { continue }
             for (line, bar) in layer.bars.enumerated() {
                 let index = part.firstIndex.map { $0 + line } ?? part.index ?? next
                 shapes.append(Shape(bar: bar, index: index, stayTime: part.stayTime))

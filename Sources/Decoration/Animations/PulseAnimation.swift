@@ -20,7 +20,7 @@ struct PulseAnimation: Hashable, SkeletonAnimation {
 
     func start(on stage: SkeletonStage) {
         var animations = [BarPaint: CAAnimation]()
-        for layer in stage.components where !layer.component.isStill {
+        for layer in stage.components {
             guard let paint = layer.bars.first.flatMap(BarPaint.init) else { continue }
             let animation = animations[paint] ?? makeAnimation(of: paint, on: stage)
             animations[paint] = animation

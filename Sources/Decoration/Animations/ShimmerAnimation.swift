@@ -73,7 +73,7 @@ struct ShimmerAnimation: Equatable, SkeletonAnimation {
     private static let key = "skeleton.shimmer"
 
     func start(on stage: SkeletonStage) {
-        let bars = stage.components.filter { !$0.component.isStill }.flatMap(\.bars)
+        let bars = stage.components.flatMap(\.bars)
         switch span {
         case .cover: addBand(over: bars, on: stage)
         case .component:

@@ -3,7 +3,7 @@ import UIKit
 
 /// One run of the animations of a cover, from a start to the next stop.
 ///
-/// Components that have an animation of their own are animated by that one, all others by the cover's.
+/// Components that have an animation of their own are animated by that one, all others by the cover's; still ones by none.
 /// Components with equal animations are animated together.
 @MainActor
 struct AnimationRun {
@@ -15,7 +15,7 @@ struct AnimationRun {
     init(of animation: any SkeletonAnimation, on stage: SkeletonStage) {
         self.stage = stage
         var groups: [(owner: ComponentAnimation?, layers: [ComponentLayer])] = []
-        for layer in stage.components {
+        for layer in stage.components where !layer.component.isStill {
             let owner = layer.component.animation
             if let position = groups.firstIndex(where: { $0.owner == owner }) {
                 groups[position].layers.append(layer)

@@ -10,7 +10,8 @@ public struct SkeletonStage {
     /// Where the shapes of all cells are, in the coordinate space of ``layer``.
     package let area: CGRect
 
-    /// The layers of the shapes to animate, cell by cell and in the order of their indices.
+    /// The layers of the shapes to animate, cell by cell and in the order of their indices, without those that the app keeps
+    /// still.
     ///
     /// For an animation that moves equal cells alike, those of the first of several equal cells alone; see
     /// ``SkeletonAnimation/movesEqualCellsAlike``.

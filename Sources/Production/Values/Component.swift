@@ -134,7 +134,7 @@ public struct Component: Equatable, Sendable {
     /// The corners that the radius applies to, as a layer names them; all four unless the view rounds only some.
     public var maskedCorners: CACornerMask {
         get { corners.rounded.cornerMask }
-        set { corners.rounded = RoundedCorners(newValue) }
+        set { corners.rounded = RoundedCorners(newValue).union(corners.rounded.subtracting(.all)) }
     }
 
     /// Whether the shape keeps its index and is not drawn.

@@ -72,6 +72,17 @@ struct AppearanceAdjustmentTests {
         #expect(stage.layer(0)?.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     }
 
+    @Test func `a radius keeps the curve of the corners`() {
+        var production = Samples.production
+        production.surface.corners.rounded.insert(.continuous)
+        production.components[0].corners.rounded.insert(.continuous)
+        let manager = ComponentManager(production: production)
+        manager.surface.radius(20)
+        manager.animation(0).radius(9, corners: .layerMinXMinYCorner)
+        #expect(manager.production.surface.corners.rounded == [.all, .continuous])
+        #expect(manager.production.components[0].corners.rounded == [.topLeft, .continuous])
+    }
+
     @Test func `a gradient fills from left to right`() throws {
         let stage = Stage { $0.animation(0).gradient([.red, .blue]) }
         let layer = try #require(stage.gradient(0))

@@ -104,6 +104,13 @@ struct OwnAnimationTests {
         #expect(stage.overlay.isAnimating)
     }
 
+    @Test func `a shape without animation is no shape of an animation of the app's`() {
+        let recorder = Recorder()
+        _ = Stage(.custom(recorder)) { $0.animations(0...2).withoutAnimation() }
+        #expect(recorder.started.count == 1)
+        #expect(recorder.started.first?.first == 3)
+    }
+
     @Test func `a component that gets another animation is another component`() {
         let manager = Samples.manager
         manager.animation(0).animate(.pulse())

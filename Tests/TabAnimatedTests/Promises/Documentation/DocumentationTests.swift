@@ -4,7 +4,7 @@ import UIKit
 
 private struct BlinkAnimation: SkeletonAnimation {
     func start(on stage: SkeletonStage) {
-        for layer in stage.components where !layer.component.isStill {
+        for layer in stage.components {
             let blink = CABasicAnimation(keyPath: "opacity")
             blink.toValue = 0.3
             blink.duration = 0.5

@@ -17,7 +17,7 @@ struct WaveAnimation: SkeletonAnimation {
     func start(on stage: SkeletonStage) {
         let bounds = stage.layer.bounds
         let source = CGPoint(x: origin.x * bounds.width, y: origin.y * bounds.height)
-        for layer in stage.components where !layer.component.isStill {
+        for layer in stage.components {
             for bar in layer.bars {
                 let frame = stage.frame(of: bar)
                 let distance = hypot(frame.midX - source.x, frame.midY - source.y)
