@@ -127,6 +127,7 @@ extension ShimmerAnimation {
         let band = makeBand(in: frame, on: stage)
         band.cornerRadius = bar.cornerRadius
         band.maskedCorners = bar.maskedCorners
+        band.cornerCurve = bar.cornerCurve
         band.mask = opening(of: bar)
         stage.addSublayer(band, over: bar)
         stage.add(movement, to: band, forKey: Self.key)

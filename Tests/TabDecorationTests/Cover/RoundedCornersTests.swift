@@ -27,9 +27,12 @@ struct RoundedCornersTests {
         #expect(path.contains(CGPoint(x: 1, y: 59)))
     }
 
-    @Test func `a band over one shape has its corners`() {
+    @Test func `a band over one shape has its corners and their curve`() {
+        var production = production
+        production.components[0].corners.rounded.insert(.continuous)
         let stage = Stage(.shimmer(span: .component), production: production)
         #expect(stage.bands.first?.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(stage.bands.first?.cornerCurve == .continuous)
     }
 
     @Test func `corners survive encoding`() throws {
