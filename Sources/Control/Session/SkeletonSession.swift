@@ -112,7 +112,7 @@ final class SkeletonSession {
     /// Calls a closure when nothing of the skeleton is left, at once if that is so.
     func whenFinished(_ completion: (@MainActor () -> Void)?) {
         guard let completion else { return }
-        machine.phase == .gone ? completion() : completions[nil, default: []].append(completion)
+        if machine.phase == .gone { completion() } else { completions[nil, default: []].append(completion) }
     }
 
     // MARK: What follows

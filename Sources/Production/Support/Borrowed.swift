@@ -47,7 +47,7 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
     package func borrow(_ borrows: Bool) {
         guard borrows != isBorrowed else { return }
         isBorrowed = borrows
-        borrows ? take() : giveBack()
+        if borrows { take() } else { giveBack() }
     }
 
     private func take() {
