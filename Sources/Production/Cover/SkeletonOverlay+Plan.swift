@@ -1,7 +1,7 @@
 import TabCache
 package import UIKit
 
-/// Whether the tiles of a cover still fit; its delegate is asked for others, with a layout, where they do not.
+/// Whether the tiles of a cover still fit; where they do not, the cover asks its delegate for others, with its next layout.
 extension SkeletonOverlay {
     /// Asks the delegate for other tiles with the next layout: what is planned within an update of a list would ask it
     /// about cells that it has not placed yet.

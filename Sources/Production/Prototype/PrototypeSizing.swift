@@ -56,7 +56,7 @@ struct PrototypeSizing {
         return size
     }
 
-    /// The height that the list gives a view which asks for none, if the list knows; of a table that is said of rows alone.
+    /// The height that the list gives a view which asks for none, if the list knows it; a table knows that of rows alone.
     private func fallbackHeight(of view: UIView) -> CGFloat? {
         guard let height = measure.fallbackHeight, !(view is UITableViewHeaderFooterView) else { return nil }
         return height > 0 ? height : FittingHeight.fallback

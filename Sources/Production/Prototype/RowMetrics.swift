@@ -96,7 +96,7 @@ extension RowMetrics {
         return found
     }
 
-    /// The height of the content of the row that is asked, in points.
+    /// The height of the content of the sample row, in points.
     private static let content: CGFloat = 100
 
     private static func metrics(

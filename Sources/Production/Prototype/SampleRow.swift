@@ -29,7 +29,8 @@ final class SampleRow: NSObject, UITableViewDataSource {
         table.layoutIfNeeded()
         let row = table.cellForRow(at: IndexPath(row: 0, section: 0)) ?? makeCell()
         row.layoutIfNeeded()
-        return read(row)
+        // A table does not retain its data source.
+        return withExtendedLifetime(self) { read(row) }
     }
 
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }

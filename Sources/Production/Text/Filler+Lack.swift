@@ -41,7 +41,7 @@ extension Filler {
         }
         guard let button = view as? UIButton else { return false }
         if button.bounds.width == button.intrinsicContentSize.width { return true }
-        // Any other button makes its title label as soon as it is asked for it.
+        // Any other button makes its title label as soon as somebody reads it.
         guard button.configuration != nil else { return false }
         return button.bounds.height < (button.titleLabel?.font ?? .systemFont(ofSize: 17)).lineHeight
     }

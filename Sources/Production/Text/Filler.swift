@@ -65,7 +65,7 @@ struct Filler {
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
             if !onlyEmpty, let image = view as? UIImageView, image.image == nil { emptyImages.append(image) }
         }
-        for filled in wrapping { fillFirstLine(of: filled.label, width: width) }
+        for filled in wrapping { Self.fillFirstLine(of: filled.label, width: width) }
     }
 
     /// Hides all but one of the marks that tell states; a stack keeps no room for them.
@@ -78,6 +78,7 @@ struct Filler {
 
     /// Takes all text back; each view has exactly what it had before.
     mutating func restore() {
+        restoreLimits()
         restorations.reversed().forEach { $0() }
         restorations = []
         labels = []
@@ -121,12 +122,10 @@ extension Filler {
     }
 
     /// Fills the first line of a column that is not known yet: a layout shows how wide it is, and what stands beside it.
-    private mutating func fillFirstLine(of label: UILabel, width: CGFloat) {
-        let limit = label.numberOfLines
-        note(label) { label.numberOfLines = limit }
+    private static func fillFirstLine(of label: UILabel, width: CGFloat) {
         label.text = SampleText.words(
             width: width, wordWidth: width / 30, font: label.font ?? .systemFont(ofSize: 17))
-        // A label of one line answers to no width that code asks it for.
+        // A label of one line ignores the width that code asks it for.
         let isMeasured = label.translatesAutoresizingMaskIntoConstraints || label.preferredMaxLayoutWidth > 0
         label.numberOfLines = isMeasured ? 2 : 1
     }
@@ -220,7 +219,7 @@ extension UITextView {
     }
 }
 
-/// A label with a sample text, and what the text is taken for.
+/// A label that shows a sample text, and the kind of text that the sample stands for.
 struct FilledLabel {
     let label: UILabel
     let kind: TextKind

@@ -25,13 +25,6 @@ extension UILabel {
         text = Array(repeating: line, count: max(1, min(lines, 20))).joined(separator: "\n")
     }
 
-    /// The height, in points, by which a line less makes the text lower on the side that cuts another: half of a line where
-    /// the label is higher than its text, which stays in the middle.
-    var heightOfLine: CGFloat {
-        let height = (font ?? .systemFont(ofSize: 17)).lineHeight
-        return bounds.height > linesArea.height + 1 ? height / 2 : height
-    }
-
     /// Whether the label is lower than the lines that it was given.
     var isSqueezed: Bool {
         let lines = CGFloat((text ?? "").split(separator: "\n").count)

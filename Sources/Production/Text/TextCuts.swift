@@ -50,6 +50,13 @@ struct TextCuts {
 }
 
 extension UILabel {
+    /// The height, in points, by which a line less makes the text lower on the side that cuts another: half of a line where
+    /// the label is higher than its text, which stays in the middle.
+    fileprivate var heightOfLine: CGFloat {
+        let height = (font ?? .systemFont(ofSize: 17)).lineHeight
+        return bounds.height > linesArea.height + 1 ? height / 2 : height
+    }
+
     fileprivate var showsLines: Bool {
         !isInvisible && !bounds.isEmpty && bounds.isFinite && text?.isEmpty == false
     }

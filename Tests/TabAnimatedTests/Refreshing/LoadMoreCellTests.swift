@@ -93,14 +93,15 @@ struct LoadMoreCellTests {
         let stage = RefreshStage(
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
             contentLength: nil)
-        let app = SizingRows(4)
+        let app = Sections([4])
+        app.heights[0] = 70
         stage.scrollView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
         stage.scrollView.dataSource = app
         stage.scrollView.delegate = app
         stage.scrollView.reloadData()
         HeadlessScreen.main.turn()
 
-        #expect(rows(stage, CellAnimated(UICollectionViewCell.self))?.size == CGSize(width: 130, height: 70))
+        #expect(rows(stage, CellAnimated(UICollectionViewCell.self))?.size == CGSize(width: 100, height: 70))
     }
 
     @Test func `rows of an inset grouped table stand where the table puts its rows`() throws {
@@ -203,28 +204,4 @@ private final class OutletItem: UICollectionViewCell {
         if title == nil { Self.bare += 1 }
         title?.frame = CGRect(x: 8, y: 8, width: 100, height: 20)
     }
-}
-
-/// An app whose delegate alone knows the sizes of items.
-private final class SizingRows: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-    private let count: Int
-
-    init(_ count: Int) {
-        self.count = count
-    }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        count
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { CGSize(width: 130, height: 70) }
 }

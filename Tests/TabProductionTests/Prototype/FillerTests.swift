@@ -294,6 +294,15 @@ struct FillerTests {
         #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) != nil)
     }
 
+    @Test func `a label has its limit of lines again after restoring`() {
+        let label = makeLabel(lines: 0)
+        var filler = fill(label)
+        #expect(label.numberOfLines == 2)
+        filler.restore()
+
+        #expect(label.numberOfLines == 0)
+    }
+
     @Test func `no text is no text again after restoring`() {
         let label = makeLabel(nil)
         var filler = fill(label)

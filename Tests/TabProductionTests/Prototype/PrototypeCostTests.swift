@@ -8,16 +8,20 @@ import UIKit
 @MainActor
 @Suite("The cost of a prototype", .ownDevice)
 struct PrototypeCostTests {
+    private func production(height: CGFloat = 120, _ make: @escaping @MainActor () -> UIView) -> Production {
+        Producer().production(
+            for: ProductionRequest(
+                subject: .prototype(CellAnimated(className: "Cell", make: make)), owner: "",
+                size: CGSize(width: 320, height: height), traits: UITraitCollection(),
+                layoutDirection: .leftToRight))
+    }
+
     private func measure(lines: [Int], height: CGFloat = 120) -> CountingCell {
         var cell = CountingCell()
-        let prototype = CellAnimated(className: "CountingCell") {
+        let production = production(height: height) {
             cell = CountingCell(lines: lines)
             return cell
         }
-        let production = Producer().production(
-            for: ProductionRequest(
-                subject: .prototype(prototype), owner: "", size: CGSize(width: 320, height: height),
-                traits: UITraitCollection(), layoutDirection: .leftToRight))
         #expect(production.components.count == lines.count)
         #expect(production.components.allSatisfy { $0.name != nil })
         return cell
@@ -36,14 +40,10 @@ struct PrototypeCostTests {
 
     @Test func `texts that a cell lays out in code take the lines of their columns in two layouts`() throws {
         var cell = CodedCell()
-        let prototype = CellAnimated(className: "CodedCell") {
+        let production = production {
             cell = CodedCell()
             return cell
         }
-        let production = Producer().production(
-            for: ProductionRequest(
-                subject: .prototype(prototype), owner: "", size: CGSize(width: 320, height: 120),
-                traits: UITraitCollection(), layoutDirection: .leftToRight))
         let texts = production.components.filter { $0.role == .label }
         #expect(cell.layouts == 2)
         #expect(texts.map(\.bars.count) == [1, 2])
@@ -51,13 +51,7 @@ struct PrototypeCostTests {
     }
 
     @Test func `texts that a cell clears in its first layout are filled again, and no others`() {
-        let productions = [true, false].map { clears in
-            let prototype = CellAnimated(className: "ClearingCell") { ClearingCell(clears: clears) }
-            return Producer().production(
-                for: ProductionRequest(
-                    subject: .prototype(prototype), owner: "\(clears)", size: CGSize(width: 320, height: 120),
-                    traits: UITraitCollection(), layoutDirection: .leftToRight))
-        }
+        let productions = [true, false].map { clears in production { ClearingCell(clears: clears) } }
         #expect(productions[0].components == productions[1].components)
         #expect(productions[0].components.map(\.bars.count) == [4])
     }

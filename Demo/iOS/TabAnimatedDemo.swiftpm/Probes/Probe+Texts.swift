@@ -19,7 +19,7 @@ extension Probe {
             },
             Probe(
                 "lineWidth",
-                "A label of one line has the width of its text, whatever it is asked for.",
+                "A label of one line ignores the width that sizeThatFits gets.",
                 otherwise:
                     "labels that code lays out get a sample text with a line too many at first."
             ) { _ in
