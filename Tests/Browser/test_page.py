@@ -342,7 +342,7 @@ def the_top_says_how_it_is_installed_and_leads_to_every_scene(browser):
     browser.size(390, 844)
     open_page(browser)
     box = "(() => { const box = document.querySelector('%s').getBoundingClientRect(); return [box.top, box.bottom]; })()"
-    assert "github.com/tabanimated/TabAnimated" in browser.run("document.querySelector('.install').textContent")
+    assert "Add Local…" in browser.run("document.querySelector('.install').textContent")
     assert browser.run(box % ".install")[0] > 0
     top, bottom = browser.run(box % ".scenes summary")
     assert 0 < top and bottom < 844 / 3, (top, bottom)
