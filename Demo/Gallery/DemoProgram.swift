@@ -125,6 +125,7 @@ public struct DemoProgram {
 
     private func writeCode(into folder: String) throws {
         let folder = URL(fileURLWithPath: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let codes =
             scenes.map { ($0.name, SceneCode(of: $0)) } + films.map { ($0.name, SceneCode(ofFilm: $0)) }
         for (name, code) in codes {

@@ -15,7 +15,7 @@ public final class ControlsViewController: UIViewController, ContentScreen {
         controlsView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(controlsView)
         let model = ViewAnimated()
-        // The standard color is hardly to be seen on a grouped background.
+        // A gray of the system, in place of the standard color.
         model.animatedColor = .systemGray4
         controlsView.tabAnimated = model
     }
