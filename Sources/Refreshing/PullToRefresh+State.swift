@@ -53,10 +53,10 @@ extension PullToRefresh {
     public enum Trigger: Hashable, Sendable {
         /// A pull beyond the edge of at least the threshold.
         case pull
-        /// The end of the content is as near as this to the visible area, in points, also where the content ends above.
+        /// Loads when the end of the content is within this distance, in points, also if the content is short.
         ///
-        /// Nothing loads while there is no row, while a skeleton covers the content, and after a load that brought no row:
-        /// then a drag at content that fills the view, or ``PullToRefresh/reset()``, lets it load again.
+        /// Nothing loads while there is no row, while a skeleton covers the content, and after a load that brought no row.
+        /// After an empty page, nothing loads until the user drags or you call ``PullToRefresh/reset()``.
         case distance(CGFloat)
         /// A tap on the view, which is seen at rest.
         case tap

@@ -2,7 +2,7 @@ import TabAnimated
 import TabProduction
 public import UIKit
 
-/// A refresher: a view beyond an edge of a scroll view that appears with a pull, and its animator.
+/// Pull to refresh, or load more, at one edge of a scroll view.
 ///
 /// ```swift
 /// tableView.addPullToRefresh(PullToRefresh()) { [weak self] in self?.reload() }
@@ -127,7 +127,7 @@ open class PullToRefresh {
     /// What the refresher does now; `initial` while it is not added to a scroll view.
     public var state: State { attachment?.machine.state ?? .initial }
 
-    /// Takes back that a load failed, found the end of the content or brought no row, so that the edge loads again.
+    /// Clears a failure or the end of the content, so that the edge can load again.
     public func reset() {
         attachment?.send(.reset)
         attachment?.settleLater()

@@ -5,14 +5,14 @@ public import UIKit
 
 @available(tvOS, unavailable)
 extension UIScrollView {
-    /// Adds a refresher, in place of another one at its edge, whose refresh the app ends.
+    /// Adds a refresher; you call `endRefreshing`. Replaces one at the same edge.
     ///
     /// ```swift
     /// tableView.addPullToRefresh { [weak self] in self?.reload() }
     /// tableView.endRefreshing(at: .top)
     /// ```
     ///
-    /// A closure that waits for nothing is always an action, also without its label. It is kept until the refresher is removed.
+    /// A closure without `await` uses this method. It is kept until the refresher is removed.
     ///
     /// - Parameters:
     ///   - refresher: The refresher, which leaves another scroll view first; the default shows a spinner at the top.
@@ -155,7 +155,7 @@ extension UIScrollView {
 
     /// Ends the refresh at an edge; does nothing unless one runs.
     ///
-    /// New rows are in sight if the app reloads the list before it ends the load that brought them.
+    /// Reload the list before you end the load, so that new rows are in sight.
     ///
     /// - Parameters:
     ///   - position: The edge; the default is the top.

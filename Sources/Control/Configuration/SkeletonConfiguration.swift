@@ -25,11 +25,11 @@ public struct SkeletonConfiguration {
 
     /// The color of shapes. The default is 0xEEEEEE, in the dark 0x282828.
     ///
-    /// With Increase Contrast it is 0x767676, in the dark 0x757575. The default adapts to the surface below a shape, so
-    /// that the shape is neither invisible nor too loud; a color of the app stays as it is.
+    /// With Increase Contrast it is 0x767676, in the dark 0x757575. The default has enough contrast with the surface
+    /// below a shape, and not more; a color of the app stays as it is.
     public var animatedColor: UIColor = .skeletonStandard
 
-    /// The gradient of shapes; `nil`, the default, paints the color, as a model with a color of its own does.
+    /// The gradient of shapes; `nil`, the default, paints `animatedColor`; a model's own color wins over it.
     public var animatedGradient: SkeletonGradient?
 
     /// The color behind the shapes; `nil`, the default, takes the nearest opaque color behind the cover.
@@ -47,7 +47,7 @@ public struct SkeletonConfiguration {
     /// The delay and the least duration of skeletons. Both are zero by default.
     public var timing: SkeletonTiming = SkeletonTiming()
 
-    /// The time after which shapes rest where something on the page can be used or read meanwhile, in seconds.
+    /// How long shapes move, in seconds, beside content that is already usable.
     ///
     /// The default is 5, as WCAG 2.2.2 asks; `.infinity` lets them move as long as the page loads. A negative value counts as 0.
     public var movementLimit: TimeInterval = 5

@@ -71,7 +71,7 @@ final class Stores {
 }
 
 extension SkeletonConfiguration {
-    /// What makes the shapes of every model without a `producer` of its own; a producer of the app's may call it for the rest.
+    /// The default producer. Your own producer can fall back to it.
     public static var sharedProducer: Producer { shared.stores.producer }
 
     /// Loads the most used skeletons into memory, and waits until they are there.

@@ -21,8 +21,8 @@ open class CollectionAnimated: FormAnimated {
     /// A second instance of your layout, which no collection view uses.
     ///
     /// The skeleton uses it, off screen, to compute frames for items that the data source does not have yet. With `nil`,
-    /// the default, a copy of a flow layout does. Of any other layout only the frames of cells that the collection has
-    /// are read; a collection without cells shows a plain list, with a warning. Nothing of the collection is exchanged.
+    /// the default, a copy of a flow layout does. Other layouts are not asked: until the
+    /// collection has been loaded once, it shows a plain list and logs a warning. Nothing of the collection is exchanged.
     public let layout: UICollectionViewLayout?
 
     /// Creates a collection with one kind of cell, in all of its sections or in some.

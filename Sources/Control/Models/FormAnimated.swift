@@ -2,13 +2,14 @@ import TabCache
 import TabProduction
 import UIKit
 
-/// What `TableAnimated` and `CollectionAnimated` have in common; create one of these instead.
+/// The base class of `TableAnimated` and `CollectionAnimated`; do not create it.
 @MainActor
 open class FormAnimated: ViewAnimated {
     /// The content of each section that loads, in order.
     package let sections: [SectionAnimated]
 
-    /// The number of sections while loading, at most 1,000, with the last one repeated; `nil` takes those of `sections`.
+    /// The number of sections while loading, at most 1,000, with the last one repeated; `nil` uses the sections
+    /// that the model was created with.
     open var sectionCount: Int?
 
     /// The number of cells of every section; `nil`, the default, takes each section's own.

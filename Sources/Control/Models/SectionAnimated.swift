@@ -52,8 +52,7 @@ public struct SectionAnimated {
     /// ```
     ///
     /// - Parameters:
-    ///   - cells: The kinds, in order. The last one fills the list, unless it has a count; another kind without a count is
-    ///     there once.
+    ///   - cells: The kinds, in order. A kind without a count appears once; the last one fills the list.
     ///   - repeating: Whether all of them repeat, one after the other, until the list is full. The default is false.
     ///   - header: The header, if any.
     ///   - footer: The footer, if any.

@@ -60,18 +60,17 @@ open class ViewAnimated {
     /// Makes the shapes in a way of the app's own; `nil`, the default, measures the views.
     open var producer: (any Producing)?
 
-    /// Whether the cache keeps the measured skeleton; `nil`, the default, takes the configuration's.
+    /// Whether the cache keeps measured cells; `nil`, the default, takes the configuration's.
     ///
-    /// False measures the view at each start, for views that look different every time. True changes nothing where the
-    /// configuration keeps nothing. A `producer` of the app's own decides by itself.
+    /// For lists only: a single view is measured at each start. True changes nothing where the configuration keeps nothing. A `producer` of the app's own decides by itself.
     open var isCacheEnabled: Bool?
 
     /// Whether the skeleton reuses the geometry of the last content; `nil`, the default, takes the configuration's, which
     /// is true.
     ///
     /// When loading has ended, the framework reads typical cells, headers and footers of a list, or the view: the number
-    /// and lengths of lines of text, heights, hidden views. Of a list it also remembers the row count and the heights. A
-    /// single row that differs from the others, or comes alone after many, never becomes the skeleton. Counts and heights
+    /// and lengths of lines of text, heights, hidden views. Of a list it also remembers the row count and the heights. An
+    /// unusual row never becomes the skeleton. Counts and heights
     /// of the model come first, and adjustments apply as ever.
     ///
     /// The cache keeps geometry only, never a text or an image, in its folder and between launches, until it needs the
@@ -92,7 +91,7 @@ open class ViewAnimated {
 
     /// A closure that receives a recommended height of rows, in points, for each class that is measured; `nil` by default.
     ///
-    /// The height leaves the same margin below the lowest shape as above the highest; adjustments do not count.
+    /// At this height the top and bottom margins are equal, before adjustments.
     open var recommendedHeightHandler: (@MainActor (_ className: String, _ height: CGFloat) -> Void)?
 
     private var hiddenViews: [WeakView] = []
@@ -142,7 +141,7 @@ open class ViewAnimated {
     /// }
     /// ```
     ///
-    /// The closure runs for each cell, header and footer, so equal rows cost as much as different ones. Use the closure
+    /// The closure runs for each cell, header and footer, so equal rows no longer share one measurement. Use the closure
     /// without an index path where that is enough. The manager's `elementKind` tells headers, footers and other
     /// supplementary views, whose item is zero, from cells. A single view has the first index path.
     @discardableResult

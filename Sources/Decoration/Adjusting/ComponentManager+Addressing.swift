@@ -49,7 +49,7 @@ extension ComponentManager {
     /// Selects every shape, removed and created ones included.
     public var all: ComponentChain { select(Array(production.components.indices)) }
 
-    /// Selects the shapes of one kind of view, such as all labels; none is no mistake.
+    /// Selects the shapes of one kind of view, such as all labels; no warning if there are none.
     public func all(_ role: Component.Role) -> ComponentChain {
         select(positions { $0.role == role })
     }

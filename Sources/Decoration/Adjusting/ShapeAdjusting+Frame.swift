@@ -73,8 +73,8 @@ extension ShapeAdjusting {
 
     /// Makes narrower by a distance in points; a negative distance widens.
     ///
-    /// The left edge stays, of text the edge or the center that it is aligned to. More than there is leaves
-    /// nothing, of a component with a warning.
+    /// The left edge stays, of text the edge or the center that it is aligned to. Not below zero; a shape that
+    /// would vanish logs a warning.
     @discardableResult
     public func reducedWidth(_ distance: CGFloat) -> Self {
         reduce(distance, from: \.frame.width, "reducedWidth") { $0.setWidth($1) }

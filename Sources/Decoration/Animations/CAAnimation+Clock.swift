@@ -2,8 +2,7 @@ public import TabProduction
 public import UIKit
 
 extension SkeletonStage {
-    /// Sets a repeating animation to begin where its period would be now had it always run, so that two covers on a screen
-    /// are in phase.
+    /// Aligns a repeating animation to a shared clock, so that two covers on a screen are in phase.
     ///
     /// A cover that was out of sight for a while goes on where it would be had it never stopped.
     ///

@@ -34,7 +34,7 @@ extension AnimationType {
 
     /// A gradient slides over every shape on its own, with SkeletonView's defaults.
     ///
-    /// Its colors hide those of the shapes. Where it is not, there are its first and its last color.
+    /// The gradient replaces the colors of shapes; its end colors fill the rest.
     ///
     /// - Parameters:
     ///   - gradient: The colors, and where they are within the length of a shape; the default is `SkeletonGradient()`.

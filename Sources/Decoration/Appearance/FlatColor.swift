@@ -1,7 +1,7 @@
 import TabCache
 public import UIKit
 
-/// The flat colors that SkeletonView offers, and its default, which is two of them.
+/// The flat colors that SkeletonView offers, and its default, `clouds` and `darkClouds`.
 ///
 /// ```swift
 /// tableView.tabAnimated?.animatedColor = FlatColor.clouds

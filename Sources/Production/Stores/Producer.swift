@@ -42,8 +42,8 @@ public final class Producer: Producing {
 
     /// Creates a producer.
     ///
-    /// - Parameter stores: Where measured skeletons are kept; the default keeps none. The first that has one answers; a new one
-    ///   is given to all of them.
+    /// - Parameter stores: Where measured skeletons are kept; the default keeps none. Stores are asked in order; a new
+    ///   skeleton is stored in all.
     public convenience init(stores: [any ProductionStoring] = []) {
         self.init(stores: stores) { $0.nestedSkeleton }
     }

@@ -42,7 +42,7 @@ public struct SkeletonBundle: Sendable {
     private let archive: Archive
     private let decoded = Decoded()
 
-    /// The build of the app that runs, which that of the bundle is compared with; by default the version and
+    /// The running build, which must equal the bundle's; by default the version and
     /// build number of the main bundle, as `1.2 (345)`.
     public var appBuild: String = CacheConfiguration.appVersion
 
