@@ -94,15 +94,18 @@ class Device:
     def compile(self, module, root, imported):
         """Compiles a module to an optimized object; returns what the compiler says, and the key of the object."""
         files, report = list(module.files), self.products / f"{module.name}.json"
-        key = digest(self.key, module.name, module.options, *imported, digest_of_files(files, module.folder))
+        options = [
+            "-c", "-O", "-parse-as-library", "-swift-version", "6", *module.options, *module.optimizing,
+            "-package-name", module.package, "-module-name", module.name,
+        ]
+        key = digest(self.key, *options, *imported, digest_of_files(files, module.folder))
         if not (current(report, key) and self.object(module.name).exists()):
             if module.has_resources:
                 accessor = self.products / f"Bundle+{module.name}.swift"
                 accessor.write_text(BUNDLE)
                 files.append(accessor)
             log = self.frontend(
-                "-c", "-O", "-parse-as-library", "-swift-version", "6", *module.options, "-package-name", module.package,
-                "-module-name", module.name, "-emit-module-path", self.products / f"{module.name}.swiftmodule",
+                *options, "-emit-module-path", self.products / f"{module.name}.swiftmodule",
                 "-o", self.object(module.name), *files,
             )
             found = list(diagnostics(log.stderr, root))

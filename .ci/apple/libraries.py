@@ -77,7 +77,7 @@ def headless_interface(toolchain, root, products):
     if not current(interface, key):
         for module, _ in HEADLESS:
             result = toolchain.run(
-                "-emit-module", "-parse-as-library", "-module-name", module, "-swift-version", "6",
+                "-emit-module", "-wmo", "-parse-as-library", "-module-name", module, "-swift-version", "6",
                 "-enable-library-evolution", "-suppress-warnings", "-I", out,
                 "-Xfrontend", "-experimental-skip-all-function-bodies",
                 "-emit-module-interface-path", out / f"{module}.swiftinterface",

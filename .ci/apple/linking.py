@@ -10,9 +10,11 @@ from device import ARCHITECTURE
 from products import CannotCheck
 
 UNDEFINED = re.compile(r"undefined symbol: (.*)")
+# What a program needs of newer systems in any case; without a weak symbol it starts.
+STRONG = re.compile(r"\(undefined\) external (\S+) \(from \S*libTabAnimatedNewer\)")
 # What Apple's toolchain links for older systems; another one does without.
 COMPATIBILITY = ("50", "51", "56", "Concurrency", "DynamicReplacements", "Packs")
-LIBRARIES = ("System", "objc", "swiftCore", "TabAnimatedNewer")
+LIBRARIES = ("System", "objc", "swiftCore", "TabAnimatedNewer", "TabAnimatedReplaced")
 
 
 def linker():
@@ -49,6 +51,7 @@ class Linker:
         self.device = device
         self.libraries = device.products / "libraries"
         self.make_stub("/usr/lib/libTabAnimatedNewer", "newer-symbols.txt")
+        self.make_stub("/usr/lib/libTabAnimatedReplaced", "replaced-symbols.txt")
         if not (device.sdk.framework("Foundation") / "Foundation.tbd").exists():
             self.make_stub("/System/Library/Frameworks/Foundation.framework/Foundation", "foundation-symbols.txt")
         for name in COMPATIBILITY:
@@ -59,13 +62,13 @@ class Linker:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(stub(place, symbol_list(symbols)))
 
-    def link(self, name, objects):
-        """Links objects without what is not used; returns the program, its map, and the undefined symbols."""
+    def link(self, name, objects, *options):
+        """Links objects; returns the program, its map, and the undefined symbols."""
         sdk, program = self.device.sdk, self.device.products / name
         command = [
             *linker(), "-arch", ARCHITECTURE, "-platform_version", "ios", self.device.oldest, sdk.version,
             "-syslibroot", self.libraries, "-syslibroot", sdk.path, "-L/usr/lib", "-L/usr/lib/swift",
-            "-dead_strip", "-map", f"{program}.map", "-o", program, "-framework", "UIKit", "-framework", "Foundation",
+            *options, "-map", f"{program}.map", "-o", program, "-framework", "UIKit", "-framework", "Foundation",
             *(f"-l{each}" for each in LIBRARIES), *objects,
         ]
         result = subprocess.run([str(word) for word in command], capture_output=True, text=True)
@@ -73,6 +76,15 @@ class Linker:
         if result.returncode and not undefined:
             raise CannotCheck(f"{name} cannot be linked", result.stderr)
         return program, undefined
+
+    def strong_symbols(self, program):
+        """What a program needs of newer systems, without which an older one does not start it."""
+        reader = ["xcrun", "nm"] if platform.system() == "Darwin" else ["llvm-nm"]
+        command = [*reader, "-m", str(program)]
+        result = subprocess.run(command, capture_output=True, text=True)
+        if result.returncode:
+            raise CannotCheck(f"The symbols of {program.name} cannot be read", result.stderr)
+        return STRONG.findall(result.stdout)
 
 
 def code_by_object(text):

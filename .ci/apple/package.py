@@ -15,12 +15,13 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "docs"))
 DEMO = "Demo/iOS/TabAnimatedDemo.swiftpm"
 # Everything under these folders is for Apple's systems.
 FOLDERS = ("Sources/", f"{DEMO}/")
-# The settings of a target that matter to what the compiler says, and the options that they are for the compiler.
+# The settings of a target that name one thing each, and the options that they are for the compiler.
 OPTIONS = {
     "enableUpcomingFeature": "-enable-upcoming-feature",
     "enableExperimentalFeature": "-enable-experimental-feature",
     "define": "-D",
 }
+OPTIMIZED = "release"
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class Module:
     oldest: dict[str, str]
     options: tuple[str, ...] = ()
     has_resources: bool = False
+    # The options that come in where it is compiled for release.
+    optimizing: tuple[str, ...] = ()
 
     @property
     def files(self):
@@ -62,7 +65,7 @@ class Package:
             del oldest["tvos"]
         return Module(
             name, self.root / target["path"], "tabanimateddemo" if is_demo else self.manifest["name"].lower(), oldest,
-            tuple(options(target)), bool(target["resources"]),
+            tuple(options(target)), bool(target["resources"]), tuple(options(target, OPTIMIZED)),
         )
 
     def oldest_of_app(self):
@@ -116,12 +119,21 @@ def is_for_apple(target):
     return target["type"] == "regular" and (target.get("path") or "").startswith(FOLDERS)
 
 
-def options(target):
-    """The compiler's options for the settings of a target."""
+def options(target, configuration=None):
+    """The compiler's options for the settings of a target: those of each configuration, or those of one alone."""
     for setting in target["settings"]:
+        condition = setting.get("condition") or {}
+        if condition.get("platformNames"):
+            raise CannotCheck(f"{target['name']} has a setting with a condition that is not known: {setting}")
+        if condition.get("config") != configuration:
+            continue
         for kind, values in setting["kind"].items():
-            if kind in OPTIONS:
+            if kind == "unsafeFlags":
+                yield from values["_0"]
+            elif kind in OPTIONS:
                 yield from (OPTIONS[kind], values["_0"])
+            else:
+                raise CannotCheck(f"{target['name']} has a setting that is not known: {setting}")
 
 
 def sorted_by_dependencies(targets):

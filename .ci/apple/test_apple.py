@@ -13,10 +13,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from availability import Availability, objective_c_names
 from compiler import FACTS, visionos_versions
 from declarations import Declaration, parse
-from linking import UNDEFINED, code_by_object, stub, symbol_list
+from linking import STRONG, UNDEFINED, code_by_object, stub, symbol_list
 from modules import in_words
 from newer import NEWER, added_to, fragments, from_toolchain, is_older
 from package import is_for_apple, options, sorted_by_dependencies
+from products import CannotCheck
 from symbols import declared, differences
 from uikit import IMPORTS, UIKitInterface
 
@@ -140,7 +141,22 @@ class PackageTests(unittest.TestCase):
 
     def test_settings_become_options(self):
         settings = [{"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}}]
-        self.assertEqual([*options({"settings": settings})], ["-enable-upcoming-feature", "ExistentialAny"])
+        self.assertEqual([*options(self.target(settings))], ["-enable-upcoming-feature", "ExistentialAny"])
+
+    def test_flags_for_release_are_no_others(self):
+        kind = {"unsafeFlags": {"_0": ["-Osize"]}}
+        target = self.target([{"tool": "swift", "kind": kind, "condition": {"config": "release", "platformNames": []}}])
+        self.assertEqual([*options(target)], [])
+        self.assertEqual([*options(target, "release")], ["-Osize"])
+
+    def test_a_setting_that_is_not_known_is_no_silence(self):
+        with self.assertRaises(CannotCheck):
+            [*options(self.target([{"tool": "swift", "kind": {"interoperabilityMode": {"_0": "Cxx"}}}]))]
+        with self.assertRaises(CannotCheck):
+            [*options(self.target([{"tool": "swift", "kind": {}, "condition": {"platformNames": ["ios"]}}]))]
+
+    def target(self, settings):
+        return {"name": "A", "settings": settings}
 
 
 class NewerTests(unittest.TestCase):
@@ -206,6 +222,13 @@ class LinkingTests(unittest.TestCase):
     def test_an_undefined_symbol_is_read_from_what_the_linker_says(self):
         log = "ld64.lld: error: undefined symbol: _$s10Foundation4DataV\n>>> referenced by TabCache.o"
         self.assertEqual(UNDEFINED.findall(log), ["_$s10Foundation4DataV"])
+
+    def test_a_strong_symbol_of_newer_systems_is_read_from_the_symbols(self):
+        lines = (
+            "(undefined) weak external _a (from /usr/lib/libTabAnimatedNewer)\n(undefined) external _b (from libTabAnimatedNewer)\n"
+            "(undefined) external _c (from UIKit)\n(undefined) external _d (from /usr/lib/libTabAnimatedReplaced)\n"
+        )
+        self.assertEqual(STRONG.findall(lines), ["_b"])
 
     def test_the_list_of_foundation_has_names_of_foundation(self):
         for symbol in symbol_list("foundation-symbols.txt"):
