@@ -1,0 +1,15 @@
+/// What the instrument of guesses was asked for.
+public struct GuessOptions: Equatable, Sendable {
+    /// The file that what is learned is written to.
+    public var record: String?
+
+    /// Reads the words after `guesses`.
+    init(_ reader: inout ArgumentReader) throws(Command.UsageError) {
+        while let word = reader.next() {
+            switch word {
+            case "--record": record = try reader.value(of: word, among: nil)
+            default: throw Command.UsageError(description: "guesses does not know \(word).\n\(Command.usage)")
+            }
+        }
+    }
+}
