@@ -51,8 +51,10 @@ public enum Command: Equatable, Sendable {
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
                Demo --code FOLDER      write the code that the gallery shows, a file for each scene
                Demo review             judge the skeletons of every scene by rules; 1 when one is broken
-               Demo guesses [--record FILE]
-                    say how near the first skeletons of a sample are to the learned ones of a stored run
+               Demo guesses [--without NAME,NAME|--each] [--record FILE]
+                    say how near the first skeletons of a sample are to the learned ones of a stored run, and
+                    which of them, and which pictures, change without some guesses, or without each one;
+                    --record stores what is learned now
                Demo bench [NAME] [--quick] [--only WORD] [--rounds N] [--json FILE] [--pictures FOLDER]
                     [--check] [--against FILE]
                     measure what skeletons cost beside two other ways, NAME being one of

@@ -24,6 +24,25 @@ struct GuessFigures {
         }
     }
 
+    /// The distances, the largest first.
+    var sorted: [(cell: String, distance: Double)] {
+        distances.map { (cell: $0.key, distance: $0.value) }.sorted {
+            (-$0.distance, $0.cell) < (-$1.distance, $1.cell)
+        }
+    }
+
+    /// The cells that are nearer or farther in other figures, the one that changes most first.
+    func changes(to other: GuessFigures) -> [(cell: String, change: Double)] {
+        distances.compactMap { cell, distance in
+            other.distances[cell].map { (cell: cell, change: $0 - distance) }
+        }
+        .filter { abs($0.change) > 0.0005 }
+        .sorted { (-abs($0.change), $0.cell) < (-abs($1.change), $1.cell) }
+    }
+
+    /// The mean distance of the cells of a group.
+    func distance(of group: GuessSample.Group) -> Double { groups.first { $0.group == group }?.distance ?? 0 }
+
     /// A line for each group.
     var table: String {
         let rows = groups.map {

@@ -189,7 +189,7 @@ final class CallCell: CodeRow, SampledCell {
         info = UIButton(type: .infoLight)
         when.setContentHuggingPriority(.required, for: .horizontal)
         let views: [String: UIView] = ["who": who, "kind": kind, "when": when, "arrow": arrow, "info": info]
-        for view in views.values {
+        for view in [who, kind, when, arrow, info] as [UIView] {
             view.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(view)
         }
