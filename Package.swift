@@ -77,9 +77,9 @@ var products: [Product] = [
             name: "Gallery",
             dependencies: [
                 "DemoScenes", "TabAnimated", "TabAnimatedInspecting", "TabAnimatedRefreshing",
-                "TabAnimatedTesting", "UIKit",
+                "TabAnimatedTesting", "TabProduction", "UIKit",
             ],
-            path: "Demo/Gallery", resources: [.copy("Page/Web")]),
+            path: "Demo/Gallery", resources: [.copy("Guesses/learned.tsv"), .copy("Page/Web")]),
         .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
     ]
 
@@ -123,7 +123,8 @@ var products: [Product] = [
             name: "DemoTests",
             dependencies: [
                 "DemoApp", "DeviceProbes", "Gallery", "TabAnimated", "TabAnimatedInspecting",
-                "TabAnimatedRefreshing", "TabAnimatedTesting", "TestDevice", "UIKit", "_Testing_UIKit",
+                "TabAnimatedRefreshing", "TabAnimatedTesting", "TabProduction", "TestDevice", "UIKit",
+                "_Testing_UIKit",
             ],
             exclude: ["Golden"]),
     ]

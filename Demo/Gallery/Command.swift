@@ -21,6 +21,8 @@ public enum Command: Equatable, Sendable {
     case code(folder: String)
     /// Judge the skeletons of all scenes by rules.
     case review
+    /// Say how near first skeletons are to what is learned.
+    case guesses(GuessOptions)
     /// Measure what skeletons cost, beside two other ways.
     case bench(BenchOptions)
 
@@ -49,6 +51,10 @@ public enum Command: Equatable, Sendable {
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
                Demo --code FOLDER      write the code that the gallery shows, a file for each scene
                Demo review             judge the skeletons of every scene by rules; 1 when one is broken
+               Demo guesses [--without NAME,NAME|--each] [--record FILE]
+                    say how near the first skeletons of a sample are to the learned ones of a stored run, and
+                    which of them, and which pictures, change without some guesses, or without each one;
+                    --record stores what is learned now
                Demo bench [NAME] [--quick] [--only WORD] [--rounds N] [--json FILE] [--pictures FOLDER]
                     [--check] [--against FILE]
                     measure what skeletons cost beside two other ways, NAME being one of
@@ -94,6 +100,7 @@ public enum Command: Equatable, Sendable {
             case "--drift": self = .drift; return
             case "--code": self = .code(folder: try reader.value(of: word, among: nil)); return
             case "review": self = .review; return
+            case "guesses": self = .guesses(try GuessOptions(&reader)); return
             case "bench": self = .bench(try BenchOptions(&reader)); return
             case "--tags": picture.showsTags = true
             case "--before": content = .before

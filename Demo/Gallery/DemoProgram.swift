@@ -72,6 +72,7 @@ public struct DemoProgram {
         case .drift: try drawDrift()
         case .code(let folder): try writeCode(into: folder)
         case .review: try review()
+        case .guesses(let options): try await GuessProgram(options: options, print: print).run()
         case .bench(let options):
             try await BenchProgram(options: options, scenes: scenes, executable: executable, print: print)
                 .run()

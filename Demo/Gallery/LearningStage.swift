@@ -11,6 +11,9 @@ public struct LearningStage {
     /// Whether the adjustments of the scene are made.
     private let adjusts: Bool
 
+    /// The direction in which the device reads.
+    var direction = DemoDirection.ltr
+
     /// Creates a stage for a scene.
     ///
     /// - Parameter adjusts: Whether the adjustments of the scene are made; without them a skeleton is what was found.
@@ -46,15 +49,35 @@ public struct LearningStage {
 
     /// Opens the scene and waits for its content, then leaves it and does the same again.
     public func visits() -> (first: Visit, second: Visit) {
-        _ = SceneStage(scene: scene, producer: Producer())
-        SkeletonConfiguration.shared = SkeletonConfiguration()
-        SkeletonConfiguration.shared.isCacheEnabled = false
+        forget()
         return (visit(), visit())
     }
 
-    private func visit() -> Visit {
+    /// Opens the scene so many times, and returns what the skeleton of each visit shows.
+    func skeletons(visits: Int) -> [[Production]] {
+        forget()
+        return (1...visits).map { number in
+            let (screen, window) = open()
+            defer { close(window) }
+            let shown = shownTiles(in: window).map(\.production)
+            if number < visits { HeadlessScreen.main.advance(by: (screen.answerTimes.last ?? 0) + 3) }
+            return shown
+        }
+    }
+
+    private func forget() {
+        _ = SceneStage(scene: scene, producer: Producer())
+        SkeletonConfiguration.shared = SkeletonConfiguration()
+        SkeletonConfiguration.shared.isCacheEnabled = false
+    }
+
+    /// Opens the scene, which begins to load.
+    private func open() -> (screen: any LoadingScreen, window: UIWindow) {
         HeadlessScreen.main.reset()
         HeadlessScreen.main.size = SceneStage.size
+        HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits {
+            $0.layoutDirection = direction.layoutDirection
+        }
         let screen = scene.makeScreen()
         let window = UIWindow(frame: CGRect(origin: .zero, size: SceneStage.size))
         window.rootViewController = screen
@@ -68,6 +91,17 @@ public struct LearningStage {
         }
         screen.load()
         HeadlessScreen.main.turn()
+        return (screen, window)
+    }
+
+    private func close(_ window: UIWindow) {
+        window.isHidden = true
+        HeadlessScreen.main.reset()
+    }
+
+    private func visit() -> Visit {
+        let (screen, window) = open()
+        defer { close(window) }
         var placed = shownTiles(in: window)
         HeadlessScreen.main.advance(by: (screen.answerTimes.last ?? 0) + 3)
         var visit = Visit()
@@ -77,8 +111,6 @@ public struct LearningStage {
                 compare(view, with: &placed, options: options, into: &visit)
             }
         }
-        window.isHidden = true
-        HeadlessScreen.main.reset()
         return visit
     }
 

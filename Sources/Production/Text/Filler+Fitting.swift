@@ -44,9 +44,10 @@ extension Filler {
     /// - Returns: Whether any is shorter, so that another layout is needed.
     private func shortenTexts(among views: [UIView], in root: UIView) -> Bool {
         let wrapping = wrapping
-        let isSqueezed = isSqueezing(among: views)
+        let isSqueezed = Guess.squeezing.isMade && isSqueezing(among: views)
         let cuts =
-            isSqueezed ? nil : TextCuts(among: views.compactMap { $0 as? UILabel }, in: root, of: wrapping)
+            isSqueezed || !Guess.textCuts.isMade
+            ? nil : TextCuts(among: views.compactMap { $0 as? UILabel }, in: root, of: wrapping)
         let long = wrapping.filter { isSqueezed || cuts?.lines[$0.label] != nil }
         guard !long.isEmpty else { return false }
         let budget = LineBudget(of: wrapping, among: views, in: root)
@@ -79,7 +80,9 @@ extension Filler {
         let singleLines = labels.filter { $0.limit == nil }.map(\.label)
         let overlap = ControlOverlap(of: singleLines, among: views, in: root, filled: filled)
         let rooms = singleLines.map { label in
-            label.bounds.width - max(0, label.overhang(in: root), overlap.share(of: label))
+            label.bounds.width
+                - max(
+                    0, label.overhang(in: root), Guess.controlOverlap.isMade ? overlap.share(of: label) : 0)
         }
         let long = zip(singleLines, rooms).filter { label, room in
             room < label.bounds.width && room < label.intrinsicContentSize.width
@@ -106,7 +109,8 @@ extension Filler {
     ///
     /// - Returns: Whether one was given, so that another layout is needed.
     private func squareImages(in root: UIView) -> Bool {
-        let isNarrowed = narrowImages()
+        let isNarrowed = Guess.narrowImages.isMade && narrowImages()
+        guard Guess.squareImages.isMade else { return isNarrowed }
         let holes = emptyImages.filter { image in
             let size = image.bounds.size
             return !image.isHidden && (size.width >= 1) != (size.height >= 1)

@@ -54,7 +54,7 @@ struct Filler {
                 .map { $0.contentCompressionResistancePriority(for: .horizontal).rawValue }
                 .min() ?? UILayoutPriority.required.rawValue
         }
-        if !onlyEmpty, let names { leaveOutMarks(among: views, names) }
+        if Guess.stateMarks.isMade, !onlyEmpty, let names { leaveOutMarks(among: views, names) }
         rows = TextRows()
         for view in views {
             if !onlyEmpty, view !== root { fillSystemContent(to: view) }
@@ -62,7 +62,7 @@ struct Filler {
                 fillText(of: view, in: TextSurroundings(of: view, width: width, in: rows))
             }
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
-            if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
+            if Guess.yieldRoom.isMade, !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
             if !onlyEmpty, let image = view as? UIImageView, image.image == nil { emptyImages.append(image) }
         }
         for filled in wrapping { Self.fillFirstLine(of: filled.label, width: width) }

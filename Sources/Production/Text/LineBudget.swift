@@ -48,7 +48,9 @@ struct LineBudget {
     func lines(of filled: FilledLabel) -> Int {
         let label = filled.label
         let limit = label.numberOfLines
-        if limit > 0, limit <= Self.usualLines || label.isNumberOfLinesGiven { return limit }
+        if limit > 0, limit <= Self.usualLines && Guess.limit.isMade || label.isNumberOfLinesGiven {
+            return limit
+        }
         let lines =
             kind(of: filled)?.lines(in: label.bounds.width, font: label.font, scale: label.textScale) ?? 1
         return limit > 0 ? min(limit, lines) : lines
@@ -70,18 +72,18 @@ struct LineBudget {
         let (label, name) = (filled.label, filled.kind)
         let place = label.convert(label.bounds, to: root)
         let isLarge = label.font.pointSize >= Self.largeSize * label.textScale
-        let isHeading = !isLarge && headings.contains(ObjectIdentifier(label))
-        if isHeading || settings.contains(where: place.isBeside) { return nil }
-        if name == .headline, ends.contains(where: { isEnd($0, after: place) }) {
+        let isHeading = Guess.headings.isMade && !isLarge && headings.contains(ObjectIdentifier(label))
+        if isHeading || Guess.settings.isMade && settings.contains(where: place.isBeside) { return nil }
+        if Guess.ends.isMade, name == .headline, ends.contains(where: { isEnd($0, after: place) }) {
             return nil
         }
         // In the middle of a picture stands a name of what it shows.
-        if pictures.contains(where: place.isInMiddle(of:)) { return .name }
-        if shapes.contains(where: place.isBeside) {
+        if Guess.pictures.isMade, pictures.contains(where: place.isInMiddle(of:)) { return .name }
+        if Guess.besideShapes.isMade, shapes.contains(where: place.isBeside) {
             return name != .note && isAlone(label, at: place) ? .tile : .note
         }
         if name == .headline { return .headline }
-        return isLarge || label.font.isBold ? .heading : .paragraph
+        return Guess.largeFonts.isMade && (isLarge || label.font.isBold) ? .heading : .paragraph
     }
 
     private func isEnd(_ end: CGRect, after place: CGRect) -> Bool {

@@ -40,7 +40,7 @@ enum StandInText {
     /// Whether a text is one of the words, or that of the outlet alone: `cityLabel` with "City".
     static func saysNothing(_ text: String?, named name: String?) -> Bool {
         let said = letters(of: text ?? "")
-        guard !said.isEmpty else { return false }
+        guard Guess.standIn.isMade, !said.isEmpty else { return false }
         if words.contains(said) || said.hasPrefix(dummy) || text?.lowercased().hasPrefix("label ") == true {
             return true
         }

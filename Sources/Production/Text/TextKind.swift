@@ -17,7 +17,7 @@ import UIKit
 /// (`ShapeGaps`), and where a view around clips it (`MappingContext`).
 ///
 /// The length is the same each time for the same label of the same class, so that a skeleton never changes between two loadings.
-/// Each guess of a length in this module is a line of the table `guess`.
+/// Each guess of a length in this module is a line of the table `length`.
 enum TextKind: CaseIterable {
     /// A number in a badge.
     case count
@@ -46,9 +46,9 @@ enum TextKind: CaseIterable {
 
     /// A guess at a text: its letters, the mean width of a letter as a part of the size of its font, and the largest
     /// number of lines that it takes in a standard text size.
-    private typealias Guess = (letters: CGFloat, letterWidth: CGFloat, mostLines: CGFloat)
+    private typealias Length = (letters: CGFloat, letterWidth: CGFloat, mostLines: CGFloat)
 
-    private var guess: Guess {
+    private var length: Length {
         switch self {
         case .count: (2, 0.56, 1)
         case .figure: (6, 0.56, 1)
@@ -68,9 +68,10 @@ enum TextKind: CaseIterable {
     /// The width of a text of the kind in points.
     ///
     /// - Parameter ordinal: The position of the text among those of its screen; neighbors are not equally long.
+    @MainActor
     func width(font: UIFont, ordinal: Int) -> CGFloat {
-        let variations: [CGFloat] = [1, 0.86, 1.12, 0.94, 1.05]
-        return guess.letters * variations[ordinal % variations.count] * font.pointSize * guess.letterWidth
+        let variations: [CGFloat] = Guess.variations.isMade ? [1, 0.86, 1.12, 0.94, 1.05] : [1]
+        return length.letters * variations[ordinal % variations.count] * font.pointSize * length.letterWidth
     }
 
     /// The number of lines that a text of the kind takes in a column: each ends before a word that has no more room.
@@ -79,17 +80,17 @@ enum TextKind: CaseIterable {
     ///   - width: The width of the column, in points.
     ///   - scale: How much larger text is than in the standard size; it takes more lines then.
     func lines(in width: CGFloat, font: UIFont, scale: CGFloat) -> Int {
-        let most = (guess.mostLines * scale).rounded()
-        let inLine = width / (font.pointSize * guess.letterWidth) - Self.halfAWord
-        guard inLine >= 1, inLine.isFinite else { return Int(guess.mostLines) }
-        return Int(min((guess.letters / inLine).rounded(.up), most))
+        let most = (length.mostLines * scale).rounded()
+        let inLine = width / (font.pointSize * length.letterWidth) - Self.halfAWord
+        guard inLine >= 1, inLine.isFinite else { return Int(length.mostLines) }
+        return Int(min((length.letters / inLine).rounded(.up), most))
     }
 
     /// A text of the kind, in words.
     func words(in font: UIFont) -> String {
-        let letter = font.pointSize * guess.letterWidth
+        let letter = font.pointSize * length.letterWidth
         return SampleText.words(
-            width: guess.letters * letter, wordWidth: Self.lettersOfWord * letter, font: font)
+            width: length.letters * letter, wordWidth: Self.lettersOfWord * letter, font: font)
     }
 
     /// The mean number of letters of a word.
@@ -109,23 +110,30 @@ enum TextKind: CaseIterable {
     init(of label: UILabel, name: String?, in surroundings: TextSurroundings) {
         if !label.isOfOneLine {
             let isFree =
-                label.numberOfLines <= 0 || label.numberOfLines == 2 && name.map(Self.isAside) == true
+                label.numberOfLines <= 0
+                || Guess.asides.isMade && label.numberOfLines == 2 && name.map(Self.isAside) == true
             switch name.flatMap(Self.init(named:)) {
-            case .title: self = .headline
+            case .title where Guess.headline.isMade: self = .headline
             case .line: self = .note
             case let kind? where isFree && kind.isShort: self = kind
             default: self = .paragraph
             }
-        } else if surroundings.isInBadge {
+        } else if Guess.badgeText.isMade, surroundings.isInBadge {
             self = .count
-        } else if surroundings.isInBox || surroundings.isOneOfMany {
+        } else if Guess.smallBox.isMade && surroundings.isInBox
+            || Guess.oneOfMany.isMade && surroundings.isOneOfMany
+        {
             self = .figure
         } else if let kind = name.flatMap(Self.init(named:)) {
             // What ends a row after another text is a value, whatever it is called.
-            self = kind == .title && surroundings.place == .end ? .figure : kind
-        } else if surroundings.place == .end || label.isHeroNumber {
+            self = kind == .title && Guess.place.isMade && surroundings.place == .end ? .figure : kind
+        } else if Guess.place.isMade && surroundings.place == .end
+            || Guess.heroNumber.isMade && label.isHeroNumber
+        {
             self = .figure
-        } else if surroundings.place == .beforeEnd {
+        } else if Guess.place.isMade, surroundings.place == .beforeEnd {
+            self = .name
+        } else if !Guess.fonts.isMade {
             self = .name
         } else {
             self = Self(font: label.font ?? .systemFont(ofSize: 17), alignment: label.textAlignment)
@@ -188,15 +196,20 @@ enum TextKind: CaseIterable {
 
     /// Judges a text by the last word of the name that says something; what is unread is only counted, and the title of a
     /// figure is the figure.
+    @MainActor
     private init?(named name: String) {
+        guard Guess.names.isMade else { return nil }
         let words = Self.split(name)
         let kinds = words.reversed().compactMap(Self.kind(of:))
         guard let last = kinds.first else {
-            guard words.contains("unread") else { return nil }
+            guard Guess.unread.isMade, words.contains("unread") else { return nil }
             self = .count
             return
         }
-        self = words.contains("unread") ? .count : last == .title && kinds.contains(.figure) ? .figure : last
+        self =
+            Guess.unread.isMade && words.contains("unread")
+            ? .count
+            : Guess.titleOfFigure.isMade && last == .title && kinds.contains(.figure) ? .figure : last
     }
 
     private static func kind(of word: String) -> TextKind? {

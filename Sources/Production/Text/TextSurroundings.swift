@@ -20,7 +20,7 @@ struct TextSurroundings {
     let place: Place
 
     /// The width, in points, that a single line takes at most: what stands in a narrow column was written for it.
-    var longestLine: CGFloat { width * (width < Self.narrowColumn ? 0.7 : 0.92) }
+    var longestLine: CGFloat { width * (Guess.longestLine.isMade && width < Self.narrowColumn ? 0.7 : 0.92) }
 
     /// The width, in points, below which a column is narrow.
     private static let narrowColumn: CGFloat = 100
@@ -73,7 +73,7 @@ struct TextSurroundings {
             }
             inner = parent
         }
-        return (room / columns, isOneOfMany)
+        return (Guess.columns.isMade ? room / columns : room, isOneOfMany)
     }
 }
 

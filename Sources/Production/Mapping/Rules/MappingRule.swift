@@ -10,8 +10,14 @@ struct MappingRule {
     /// Decides about a view; `nil` for one that the rule does not apply to.
     let decision: @MainActor (MappedView) -> MappingDecision?
 
-    private init(_ name: String, _ decision: @escaping @MainActor (MappedView) -> MappingDecision?) {
-        self.name = name
+    /// The guess that the rule is; `nil` for what the app or UIKit says.
+    let guess: Guess?
+
+    private init(
+        _ name: String, guess: Guess? = nil,
+        _ decision: @escaping @MainActor (MappedView) -> MappingDecision?
+    ) {
+        (self.name, self.guess) = (name, guess)
         self.decision = decision
     }
 }
@@ -66,15 +72,15 @@ extension MappingRule {
     ]
 
     private static let beforeContent: [MappingRule] = [
-        MappingRule("as large as the root") {
+        MappingRule("as large as the root", guess: .asLargeAsRoot) {
             $0.isLeaf && $0.coversRoot && !$0.isOnlyContent
                 ? .shape(.block($0.view), isOnCard: true, removal: .surface) : nil
         },
-        MappingRule("only takes touches, over the whole root") {
+        MappingRule("only takes touches, over the whole root", guess: .touchesOverRoot) {
             guard let button = $0.blankButton, $0.coversRoot else { return nil }
             return .shape(.button(button), isOnCard: true, removal: .surface)
         },
-        MappingRule("only takes touches") {
+        MappingRule("only takes touches", guess: .touches) {
             guard let button = $0.blankButton, $0.below.areCovered else { return nil }
             return .shape(.button(button), removal: .empty)
         },
@@ -82,24 +88,24 @@ extension MappingRule {
             guard let button = $0.blankButton, button.showsNothingConfigured else { return nil }
             return .shape(.button(button), removal: .empty)
         },
-        MappingRule("is behind its siblings") {
+        MappingRule("is behind its siblings", guess: .behindSiblings) {
             $0.isLeaf && $0.isBehindSiblings
                 ? .shape(.block($0.view), isOnCard: true, removal: .surface) : nil
         },
-        MappingRule("unseen") {
+        MappingRule("unseen", guess: .unseen) {
             $0.isLeaf && $0.isUnseen ? .shape(.block($0.view), isOnCard: true, removal: .empty) : nil
         },
-        MappingRule("is empty over a picture") {
+        MappingRule("is empty over a picture", guess: .emptyOverPicture) {
             $0.emptyImageOverPicture.map { .shape(.image($0), removal: .empty) }
         },
-        MappingRule("is empty across a text") {
+        MappingRule("is empty across a text", guess: .emptyAcrossText) {
             $0.emptyImageAcrossText.map { .shape(.image($0), removal: .empty) }
         },
     ]
 
     private static let afterContent: [MappingRule] = [
         leaf,
-        MappingRule("draws itself") {
+        MappingRule("draws itself", guess: .drawsItself) {
             $0.isDrawn ? .shape(.opaque($0.view, as: .image), isAfterViewsInside: $0.holdsContent) : nil
         },
         MappingRule("has views inside") { _ in .walk },
@@ -148,6 +154,7 @@ extension MappingRule {
         switch LabelSurface(of: label) {
         case .none: .shape(.label(label), isAfterViewsInside: true)
         case .card: .shape(.label(label), isOnCard: true)
+        case .badge where !Guess.badge.isMade: .shape(.label(label), isAfterViewsInside: true)
         case .badge: .shape(.opaque(label, as: .label))
         }
     }
@@ -179,7 +186,7 @@ extension MappedView {
     }
 
     func ruling(by rules: [MappingRule]) -> Ruling? {
-        for rule in rules {
+        for rule in rules where rule.guess?.isMade != false {
             if let decision = rule.decision(self) { return (decision, rule.name) }
         }
         return nil

@@ -49,7 +49,7 @@ struct MappingWalk {
         if node.said.passesTouches { touchAreas.append(node.context.frame) }
         apply(node.rulingOfRoot, to: node)
         for layer in looseLayers { add(layer) }
-        ShapeGaps.open(&components)
+        if Guess.shapeGaps.isMade { ShapeGaps.open(&components) }
         var production = Production(
             className: root.view.classFacts.name.bare,
             size: root.view.bounds.isFinite ? root.view.skeletonArea.size : .zero,
@@ -58,7 +58,7 @@ struct MappingWalk {
                 keepsColors: root.options.keepsColors),
             cards: cards, components: components)
         production.touchAreas = touchAreas
-        production.removeHiddenSurfaces()
+        if Guess.hiddenSurfaces.isMade { production.removeHiddenSurfaces() }
         (cards, components, touchAreas) = (production.cards, production.components, production.touchAreas)
         for (other, context) in insertions { add(other, at: context) }
         (production.cards, production.components, production.touchAreas) = (cards, components, touchAreas)
@@ -90,8 +90,9 @@ struct MappingWalk {
         let node = MappedView(view, in: root, over: siblings.visit(view, in: context.frame), at: context)
         if let ruling = node.ruling(by: MappingRule.apart) { return apply(ruling, to: node, isApart: true) }
         let isHidden =
-            view.isInvisible && !root.options.mapsHiddenViews && !view.isComingPicture(in: parent.view)
-            || view.isLesserAlternative
+            view.isInvisible && !root.options.mapsHiddenViews
+            && !(Guess.comingPicture.isMade && view.isComingPicture(in: parent.view))
+            || Guess.lesserAlternative.isMade && view.isLesserAlternative
         node.context.isHidden = context.isHidden || node.said.isHiddenWhileAnimated || isHidden
         if node.said.passesTouches || node.isKnown && KnownTexts.canBeTouched(view, in: root.view) {
             open(node)
@@ -173,7 +174,9 @@ extension MappingWalk {
         guard view !== root.view, view !== SystemView.contentView(of: root.view) else { return false }
         if view.isTint, node.below.picture != nil { return false }
         if let card = Component(cardOf: node) { return add(card: card, at: node.context) }
-        guard !node.coversRoot, root.grounds.isGround(view, named: root.names[view]) else { return false }
+        guard Guess.comingGround.isMade, !node.coversRoot,
+            root.grounds.isGround(view, named: root.names[view])
+        else { return false }
         var ground = Component(surface: node.context.frame, fill: .muted)
         ground.corners = Corners(of: view.layer)
         return add(card: ground, at: node.context)

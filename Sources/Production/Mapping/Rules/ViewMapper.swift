@@ -53,7 +53,7 @@ package struct ViewMapper {
             options: options, layoutDirection: layoutDirection, root: root, filled: filler.filled)
         var walk = MappingWalk(in: mapped, maker: maker, recorder: recorder)
         var production = walk.run()
-        if SkeletonFlaw(of: production) == .blank,
+        if Guess.secondWalk.isMade, SkeletonFlaw(of: production) == .blank,
             production.components.contains(where: { $0.removal == .clipped })
         {
             // A container that gets its size with its content clips nothing yet.

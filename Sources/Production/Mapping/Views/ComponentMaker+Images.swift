@@ -25,7 +25,7 @@ extension ComponentMaker {
     /// Makes an empty image as wide as it is high where nothing but free room gives it a width: an icon has yet to come.
     private func shrink(_ component: inout Component, _ view: UIImageView) {
         let frame = component.frame
-        guard frame.width > frame.height, view.isStretchedInRow else { return }
+        guard Guess.stretchedImage.isMade, frame.width > frame.height, view.isStretchedInRow else { return }
         component.frame.size.width = frame.height
         if isRightToLeft(view) { component.frame.origin.x = frame.maxX - frame.height }
     }
@@ -36,8 +36,9 @@ extension Component {
     private static let symbolRadius: CGFloat = 0.25
 
     /// Rounds the shape of a symbol, which has no corners of its own: it is soft as bars are.
+    @MainActor
     mutating func softenSymbol() {
-        guard cornerRadius == 0 else { return }
+        guard Guess.softSymbol.isMade, cornerRadius == 0 else { return }
         cornerRadius = min(frame.width, frame.height) * Self.symbolRadius
     }
 }

@@ -63,6 +63,7 @@ extension ComponentMaker {
 
     /// Whether a view only takes up room between others in a stack.
     private func isSpacer(_ view: UIView) -> Bool {
-        view.superview is UIStackView && view.isBlankSpace && (view.layer.sublayers ?? []).isEmpty
+        Guess.spacer.isMade && view.superview is UIStackView && view.isBlankSpace
+            && (view.layer.sublayers ?? []).isEmpty
     }
 }

@@ -36,7 +36,7 @@ final class ComponentMaker {
     /// Makes a view that draws itself, from the top of its row to the bottom, a mark in the middle of the row: with those
     /// of the rows around it, as in a line of stops, it would be one slab.
     func makeMark(_ component: inout Component, _ view: UIView) {
-        guard SystemView.contentView(of: root) != nil, view.showsNothingItself,
+        guard Guess.tallMark.isMade, SystemView.contentView(of: root) != nil, view.showsNothingItself,
             component.frame.width < root.bounds.width - 1, abs(component.frame.minY) < 1,
             abs(component.frame.maxY - root.bounds.height) < 1
         else { return }

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// Stands in for the app's server: it answers after a while.
 ///
@@ -8,7 +8,7 @@ package enum FakeServer {
     private static var answers: [FakeAnswer] = []
 
     /// Answers a screen after some seconds; a screen that is gone by then is not answered.
-    static func answer<Screen: AnyObject>(
+    package static func answer<Screen: AnyObject>(
         _ screen: Screen, after seconds: TimeInterval, with action: @escaping @MainActor (Screen) -> Void
     ) {
         answers.removeAll { $0.isOver }

@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import TabAnimatedTesting
 import TabProduction
 import TestDevice

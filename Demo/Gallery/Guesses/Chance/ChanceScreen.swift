@@ -1,24 +1,23 @@
-import TabProduction
-import UIKit
+package import UIKit
 
 /// A believable screen or row that a seed determines: made once without content, and once with it.
 @MainActor
-final class ChanceScreen: UIView {
+package final class ChanceScreen: UIView {
     var random: SeededRandom
-    let seed: UInt64
+    package let seed: UInt64
     let isLoaded: Bool
     var words: SampleWords
 
     /// The kinds of its blocks, from the top.
-    private(set) var kinds: [Kind] = []
+    package private(set) var kinds: [Kind] = []
 
     /// The conditions that a seed chooses.
-    struct Conditions {
-        let width: CGFloat
-        let isRightToLeft: Bool
-        let category: UIContentSizeCategory
+    package struct Conditions {
+        package let width: CGFloat
+        package let isRightToLeft: Bool
+        package let category: UIContentSizeCategory
 
-        init(seed: UInt64) {
+        package init(seed: UInt64) {
             var random = SeededRandom(seed: seed ^ 0xC0FFEE)
             width = random.pick([320, 375, 390, 430])
             isRightToLeft = random.chance(of: 5)
@@ -29,7 +28,7 @@ final class ChanceScreen: UIView {
     /// Makes the screen of a seed.
     ///
     /// - Parameter isLoaded: Whether its content has come.
-    init(seed: UInt64, isLoaded: Bool) {
+    package init(seed: UInt64, isLoaded: Bool) {
         self.seed = seed
         random = SeededRandom(seed: seed)
         words = SampleWords(seed: seed &+ 99)
@@ -44,14 +43,14 @@ final class ChanceScreen: UIView {
         pin(stack, to: self, inset: 16)
     }
 
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         nil
     }
 
     // MARK: - Blocks
 
     /// A kind of block.
-    enum Kind: String, CaseIterable {
+    package enum Kind: String, CaseIterable {
         case mediaRow, card, post, settingRow, figures, tags, form, bubble, article, mail, product, orderRow
         case faces, sheet, badge, contact, goal
         case selfMade, manual, notice, masked, spaced, narrow, shelf, accessory
