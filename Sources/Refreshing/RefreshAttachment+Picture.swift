@@ -38,12 +38,9 @@ extension RefreshAttachment {
                 + "bounce. Set \(scrollView.bounces ? name : "bounces") to true", about: scrollView)
     }
 
-    /// Looks at the list again with the next layout if its rows are unknown, or have become others.
-    func planRowsLater(in scrollView: UIScrollView) {
-        guard let rows = refresher.refreshView as? SkeletonRowsView,
-            !rows.isPlanned(along: axis, in: scrollView)
-        else { return }
-        container.setNeedsSurroundings()
+    /// Looks at the list again with the next layout, where rows of it are shown.
+    func planRowsLater() {
+        if refresher.refreshView is SkeletonRowsView { container.setNeedsSurroundings() }
     }
 
     func textsDidChange() {

@@ -60,7 +60,7 @@ extension RefreshHost {
         each { $0.send(.contentChanged(axis(of: $0.edge).length(of: scrollView.contentSize))) }
         isContentChanging = false
         each {
-            $0.planRowsLater(in: scrollView)
+            $0.planRowsLater()
             $0.settleLater()
         }
     }

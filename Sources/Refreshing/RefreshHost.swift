@@ -129,7 +129,7 @@ final class RefreshHost {
     }
 
     func layOutOnScreen() {
-        if isVisible { scrollView?.layoutIfNeeded() }
+        if isVisible { scrollView?.layOutNow() }
     }
 
     func setContribution(_ length: CGFloat, of attachment: RefreshAttachment) {

@@ -54,7 +54,7 @@ package enum SpokenFocus {
             guard let view, view.window != nil, isLost(from: view) || place.map(isIn) == true else { return }
             // The rest of a list may still load when a part of it has come.
             guard frame != nil || Attachment.existing(of: view)?.session == nil else { return }
-            view.layoutIfNeeded()
+            view.layOutNow()
             let area = (frame ?? view.bounds).intersection(view.bounds)
             if let element = view.firstElement(in: area, besides: place) { return move(to: element) }
             if tries > 1 { land(in: view, at: frame, from: place, after: 0.1, tries: tries - 1) }

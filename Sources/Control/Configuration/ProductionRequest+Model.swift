@@ -14,11 +14,11 @@ extension ProductionRequest {
         guard let table = host as? UITableView, size.width > 0 else { return }
         measure.surroundings = RowSurroundings(of: table)
         if size.height <= 0 {
-            measure.addedHeight = RowMetrics.height(in: table)
+            measure.addedHeight = TableRow.addedHeight(in: table)
             let heights: ((UITableView, IndexPath) -> CGFloat)? = table.delegate?.tableView(_:heightForRowAt:)
             if heights == nil { measure.fallbackHeight = 0 }
         }
-        measure.indexWidth = RowMetrics.indexWidth(in: table)
+        measure.indexWidth = TableRow.indexWidth(in: table)
     }
 }
 

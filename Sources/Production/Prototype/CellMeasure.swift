@@ -82,7 +82,7 @@ package struct CellMeasure: Equatable {
 }
 
 /// Distances from the left and the right edge, in points.
-package struct Sides: Equatable, Sendable {
+package struct Sides: Hashable, Sendable {
     package var left: CGFloat
     package var right: CGFloat
 
@@ -91,11 +91,22 @@ package struct Sides: Equatable, Sendable {
         self.right = right
     }
 
+    init(_ insets: UIEdgeInsets) {
+        self.init(left: insets.left, right: insets.right)
+    }
+
     package static let zero = Sides(left: 0, right: 0)
 
     var width: CGFloat { left + right }
 
+    var insets: UIEdgeInsets { UIEdgeInsets(top: 0, left: left, bottom: 0, right: right) }
+
     static func + (one: Sides, other: Sides) -> Sides {
         Sides(left: one.left + other.left, right: one.right + other.right)
+    }
+
+    /// Returns what one takes more than the other, which is never less than nothing.
+    static func - (one: Sides, other: Sides) -> Sides {
+        Sides(left: max(0, one.left - other.left), right: max(0, one.right - other.right))
     }
 }

@@ -54,9 +54,6 @@ public struct ProductionRequest {
     /// A closure that is called when a view of the app has nothing of its own to map.
     package var whenBare: (() -> Void)?
 
-    /// Called when the view needs a window to be measured well, and its host is in none.
-    package var whenPreliminary: (() -> Void)?
-
     /// Where a production comes from.
     package enum Origin {
         /// One of the stores had it.

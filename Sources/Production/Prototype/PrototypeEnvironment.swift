@@ -1,17 +1,26 @@
 import TabCache
-import UIKit
+package import UIKit
 
-/// What a prototype is measured in: no window of the app, but the traits that its views will have in the list.
+/// What prototypes and lists of ours are measured in: no window of the app, but the traits that they would have in a list.
+///
+/// A layout in the window of the app may begin far above a view, at lists that are older than their data.
 @MainActor
-final class PrototypeEnvironment {
+package final class PrototypeEnvironment {
     private let traits: UITraitCollection
+    private let scene: UIWindowScene?
     private let parent: UIViewController?
     private var window: PrototypeWindow?
 
-    /// Creates an environment with traits.
-    init(traits: UITraitCollection) {
+    /// Creates an environment with traits, in the scene of a view, if it is in one.
+    init(traits: UITraitCollection, host: UIView? = nil) {
         self.traits = traits
+        scene = host?.window?.windowScene
         parent = SystemAge.isBefore17 ? Self.makeParent(traits: traits) : nil
+    }
+
+    /// Creates an environment like that of the views in a list.
+    package convenience init(of list: UIView) {
+        self.init(traits: list.traitCollection, host: list)
     }
 
     /// A controller whose child has the traits, for views that cannot override theirs.
@@ -66,9 +75,7 @@ final class PrototypeEnvironment {
         view.updateTraitsIfNeeded()
     }
 
-    /// Lets a view into the window of a list and out again: there, appearance proxies reach it.
-    ///
-    /// It is laid out outside, for a layout in the window may begin far above the view, at views of the app.
+    /// Lets a view into the window of a list and out again: there, appearance proxies reach it. Nothing is laid out by it.
     func present(_ view: UIView, in host: UIView) {
         let (place, center) = (view.superview, CGPoint(x: host.bounds.midX, y: host.bounds.midY))
         // Without a size and in the middle, it has no safe area.
@@ -81,14 +88,24 @@ final class PrototypeEnvironment {
         place?.addSubview(view)
     }
 
-    /// Lets a view that holds a list into a window of its own until it is removed: UIKit complains of lists that are laid out
-    /// in none, and in that of the app their layout would begin at views of the app.
-    func house(_ view: UIView) {
-        guard view.holdsList else { return }
-        let window = PrototypeWindow(frame: .zero)
-        // Such a window is on no screen, and has no safe area.
-        window.windowScene = nil
-        window.addSubview(parent?.view ?? view)
+    /// Lets a list, or a view that holds one, into a window of ours until it is removed, or the environment goes: UIKit complains
+    /// of lists that are laid out in none.
+    ///
+    /// - Parameter safeArea: What bars and the device cover of the view.
+    package func house(_ view: UIView, safeArea: UIEdgeInsets = .zero) {
+        let window = PrototypeWindow.make(in: scene)
+        window.frame = CGRect(origin: .zero, size: view.bounds.size)
+        let root = parent ?? UIViewController()
+        let place = root.children.first ?? root
+        window.rootViewController = root
+        for controller in [root, place] { controller.view.frame = window.bounds }
+        window.addSubview(root.view)
+        place.view.addSubview(view)
+        // Whether a window that is never shown covers a part of its views is not said: it is taken off.
+        let own = place.view.safeAreaInsets
+        place.additionalSafeAreaInsets = UIEdgeInsets(
+            top: safeArea.top - own.top, left: safeArea.left - own.left, bottom: safeArea.bottom - own.bottom,
+            right: safeArea.right - own.right)
         if parent == nil, #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
             override(view)
         }
@@ -103,4 +120,9 @@ final class PrototypeEnvironment {
 }
 
 /// A window that is never shown.
-final class PrototypeWindow: UIWindow {}
+final class PrototypeWindow: UIWindow {
+    /// Makes a window in a scene, where views of the app find theirs, or on no screen.
+    static func make(in scene: UIWindowScene?) -> PrototypeWindow {
+        scene.map(PrototypeWindow.init) ?? PrototypeWindow(frame: .zero)
+    }
+}

@@ -44,11 +44,11 @@ final class PrototypeSession {
 
     private func map(_ view: UIView) -> Production {
         // Held until the mapping is done: a view loses the traits of its environment with the environment.
-        let environment = PrototypeEnvironment(traits: request.traits)
+        let environment = PrototypeEnvironment(traits: request.traits, host: request.host)
         environment.adopt(view)
         prepare(view)
         if let host = request.host, host.window != nil { environment.present(view, in: host) }
-        environment.house(view)
+        if view.holdsList { environment.house(view) }
         let filler = layOutFilled(view)
         var production = mapper.map(view, filledBy: filler)
         if prototype.isPlaceholder {
@@ -93,8 +93,7 @@ final class PrototypeSession {
     ///
     /// One layout shows the columns of texts, a second one their lines.
     private func layOutFilled(_ view: UIView) -> Filler {
-        let room = RowMetrics.accessoryWidth(of: view, in: request.host)
-        if RowMetrics.needsWindow(for: view, in: request.host) { request.whenPreliminary?() }
+        let room = TableRow.accessoryWidth(of: view, in: request.host)
         var filler = Filler(names: names)
         fill(view, by: &filler, beside: room)
         // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.

@@ -74,14 +74,9 @@ public final class Producer: Producing {
             request.report?(.store)
             return kept
         }
-        var (asked, isPreliminary) = (request, false)
-        asked.whenPreliminary = {
-            isPreliminary = true
-            request.whenPreliminary?()
-        }
-        let production = map(asked)
-        // A view without a size gets one later, and one without a window other room.
-        if request.size.width > 0, !isPreliminary { stores.forEach { $0.store(production, for: key) } }
+        let production = map(request)
+        // A view without a size gets one later.
+        if request.size.width > 0 { stores.forEach { $0.store(production, for: key) } }
         return production
     }
 

@@ -36,10 +36,17 @@ package enum SystemMetrics {
     /// Whether switches have the size that they had before iOS 26, once that was measured; tests forget it.
     package static var hasOldSwitches: Bool?
 
+    /// The heights of empty rows by the system and the size of text, once they were measured; tests forget them.
+    package static var rowHeights: [String: CGFloat] = [:]
+
     /// The height of a table row without a height of its own, in points: that of an empty row, where it says so.
     package static var rowHeight: CGFloat {
+        let category = UITraitCollection.current.preferredContentSizeCategory
+        let key = UIDevice.current.systemVersion + category.rawValue
+        if let height = rowHeights[key] { return height }
         let size = CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude)
         let height = UITableViewCell(style: .default, reuseIdentifier: nil).sizeThatFits(size).height
-        return 40...100 ~= height ? height : 44
+        rowHeights[key] = 40...100 ~= height ? height : 44
+        return rowHeights[key] ?? 44
     }
 }

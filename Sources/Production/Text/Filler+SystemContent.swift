@@ -21,7 +21,7 @@ extension Filler {
             return Self.removeParts(of: cell, besides: parts)
         }
         // Cells that configure themselves do so in their first layout.
-        cell.layoutIfNeeded()
+        cell.layOutNow()
         if let old = cell.contentConfiguration {
             guard let content = Self.filled(old) else { return }
             note(cell) { cell.contentConfiguration = old }
@@ -43,7 +43,7 @@ extension Filler {
 
     private mutating func fillText(of cell: UICollectionViewListCell) {
         guard Self.isSystems(cell, contentView: cell.contentView) else { return }
-        cell.layoutIfNeeded()
+        cell.layOutNow()
         let old = cell.contentConfiguration
         guard old != nil || Self.isBlank(cell, contentView: cell.contentView),
             let content = Self.filled(old ?? cell.defaultContentConfiguration())
@@ -54,7 +54,7 @@ extension Filler {
 
     private mutating func fillText(of header: UITableViewHeaderFooterView) {
         guard Self.isSystems(header, contentView: header.contentView) else { return }
-        header.layoutIfNeeded()
+        header.layOutNow()
         if let old = header.contentConfiguration {
             guard let content = Self.filled(old) else { return }
             note(header) { header.contentConfiguration = old }

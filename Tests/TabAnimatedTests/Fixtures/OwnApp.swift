@@ -30,7 +30,7 @@ private func putBack() {
     SkeletonLog.sink = standardSink
     ComponentName.describe = { String(describing: $0) }
     SystemAge.isBefore17 = false
-    SystemMetrics.hasOldSwitches = nil
+    (SystemMetrics.hasOldSwitches, SystemMetrics.rowHeights) = (nil, [:])
     SkeletonConfiguration.shared = SkeletonConfiguration()
     SkeletonLog.isVerbose = false
     SkeletonLog.watchdogLimit = nil

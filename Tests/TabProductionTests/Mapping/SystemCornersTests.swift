@@ -67,6 +67,8 @@ struct SystemCornersTests {
         HeadlessScreen.main.system = .iOS26
         #expect(SystemMetrics.rowHeight == 52)
         HeadlessScreen.main.designRequiresCompatibility = true
+        SystemMetrics.rowHeights = [:]
+        defer { SystemMetrics.rowHeights = [:] }
         #expect(SystemMetrics.rowHeight == 44)
     }
 

@@ -56,7 +56,7 @@ extension Probe {
             },
             Probe(
                 "windowlessTable", "The place of a row in an inset grouped table that is in no window.",
-                otherwise: "nothing: places are asked for in a window where there is one."
+                otherwise: "nothing: places are asked for in a window of ours."
             ) { _ in
                 let rows = ProbeRows()
                 let table = rows.makeTable(.insetGrouped)

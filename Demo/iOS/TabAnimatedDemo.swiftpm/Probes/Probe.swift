@@ -33,6 +33,6 @@ public struct Probe {
 
     /// All probes, in the order of the list of beliefs.
     public static var all: [Probe] {
-        lists + listOrders + layers + texts + controls + traits + objects + names + looks
+        lists + listOrders + unshownWindows + layers + texts + controls + traits + objects + names + looks
     }
 }

@@ -5,6 +5,8 @@ import UIKit
 final class ProbeRows: NSObject {
     var count = 3
     var questions = 0
+    /// How often a row was asked for.
+    var cells = 0
     var endedDisplays = 0
     var makeCell: @MainActor () -> UITableViewCell = {
         UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -39,7 +41,8 @@ extension ProbeRows: UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        makeCell()
+        cells += 1
+        return makeCell()
     }
 
     func tableView(

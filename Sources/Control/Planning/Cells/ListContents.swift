@@ -22,8 +22,6 @@ final class ListContents {
     private var conditions: ShapeConditions?
     private var appearance: LayerAppearance?
     private var twins = DuplicatePrototypes()
-    /// The prototypes that were measured without the room that an accessory takes in a window.
-    private var preliminary: Set<PrototypeName> = []
 
     init(of model: FormAnimated, in list: UIScrollView) {
         self.model = model
@@ -84,8 +82,7 @@ final class ListContents {
         if let production = productions[key] { return production }
         twins.add(prototype)
         let (base, production) = model.production(
-            of: prototype, size: size, estimate: estimate, in: list, at: place
-        ) { [weak self] in self?.preliminary.insert(name) }
+            of: prototype, size: size, estimate: estimate, in: list, at: place)
         bases[name] = base
         productions[key] = production
         productions[Key(name, production.size, nil, place)] = production
@@ -118,10 +115,6 @@ final class ListContents {
             }
         }
         conditions = new
-        if list.window != nil, !preliminary.isEmpty {
-            for key in productions.keys where preliminary.contains(key.name) { productions[key] = nil }
-            preliminary = []
-        }
         let traits = list.traitCollection
         let appearance = LayerAppearance(of: traits)
         if appearance != self.appearance, productions.values.contains(where: { $0.isOutdated(in: traits) }) {

@@ -16,10 +16,9 @@ extension ViewAnimated {
     ///   - size: In points; a height of zero asks for the fitting one.
     ///   - estimate: As `ListContents` has it.
     ///   - place: The place in the list, if adjustments depend on it.
-    ///   - whenPreliminary: Called where a window is missing to measure it well.
     func production(
         of prototype: CellAnimated, size: CGSize, estimate: CGSize? = nil, in list: UIView,
-        at place: ElementPlace? = nil, whenPreliminary: (() -> Void)? = nil
+        at place: ElementPlace? = nil
     ) -> Adjusted {
         var request = ProductionRequest(.prototype(prototype), size: size, of: self, in: list)
         if let estimate, estimate.width <= 0 {
@@ -27,7 +26,6 @@ extension ViewAnimated {
         } else {
             request.measure.estimate = estimate
         }
-        request.whenPreliminary = whenPreliminary
         return production(for: request, at: place)
     }
 

@@ -1,7 +1,8 @@
 import TabCache
+import TabProduction
 import UIKit
 
-/// A hidden collection in which a layout places cells, headers and footers that only the skeleton has.
+/// A collection off screen in which a layout places cells, headers and footers that only the skeleton has.
 ///
 /// It has the size, the insets and the traits of a list of the app, which it does not change, and cells of our own.
 @MainActor
@@ -51,8 +52,8 @@ struct CollectionProbe {
         _ read: (UICollectionView, ProbeSource) -> [PlacedElement]
     ) -> [PlacedElement] {
         let source = ProbeSource(content)
-        let probe = UICollectionView(frame: list.bounds, collectionViewLayout: layout)
-        probe.isHidden = true
+        let probe = UICollectionView(
+            frame: CGRect(origin: .zero, size: list.bounds.size), collectionViewLayout: layout)
         probe.isPrefetchingEnabled = false
         probe.semanticContentAttribute = list.semanticContentAttribute
         probe.insetsLayoutMarginsFromSafeArea = list.insetsLayoutMarginsFromSafeArea
@@ -62,15 +63,14 @@ struct CollectionProbe {
         ProbeCell.register(in: probe)
         probe.dataSource = source
         probe.delegate = source
-        // Inside the list, the probe inherits its traits and its safe area.
-        list.addSubview(probe)
+        let environment = PrototypeEnvironment(of: list)
+        environment.house(probe, safeArea: list.safeAreaInsets)
         probe.layoutMargins = list.layoutMargins
         defer {
-            probe.removeFromSuperview()
             // Frees the layout for the next probe; without data the new one has nothing to place.
             probe.dataSource = nil
             probe.collectionViewLayout = UICollectionViewFlowLayout()
         }
-        return read(probe, source)
+        return withExtendedLifetime(environment) { read(probe, source) }
     }
 }

@@ -1,21 +1,15 @@
 import TabCache
+import TabProduction
 public import UIKit
 
 /// A table or a collection that shows a skeleton, in terms that both share.
 @MainActor
-protocol ListHost: UIScrollView {
+protocol ListHost: CountedList {
     var isHorizontal: Bool { get }
 
     var anyDataSource: (any NSObjectProtocol)? { get }
 
-    /// The number of cells of each section in the data source now, which the list may not know yet.
-    var countsOfDataSource: [Int] { get }
-
     var hasUncommittedUpdates: Bool { get }
-
-    var numberOfSections: Int { get }
-
-    func numberOfItems(inSection section: Int) -> Int
 
     /// Returns the frame of a cell that the list has, in the coordinate space of its content, before it is flipped.
     func frameOfCell(at path: IndexPath) -> CGRect?
@@ -122,23 +116,18 @@ extension ListHost {
         }
     }
 
-    /// The number of cells of each section that the list knows.
-    var counts: [Int] { (0..<numberOfSections).map(numberOfItems) }
-
-    /// Whether the list knows all that the data source has.
-    var isUpToDate: Bool { countsOfDataSource == counts }
-
     /// The number of cells of each section that both the list and the data source have: of no others the app may be asked.
     var sharedCounts: [Int] {
         anyDataSource == nil ? [] : zip(counts, countsOfDataSource).map { min($0, $1) }
     }
 
     /// Measures the sections anew, unless the app is about to announce changes of its data: then the list does so by itself,
-    /// and keeps its places until then. A table outside a window does not, for that would lay it out.
+    /// and keeps its places until then, as beside another list of which that is true. A table outside a window does not, for that
+    /// would lay it out.
     ///
     /// - Returns: Whether the list measured.
     func measureSections() -> Bool {
-        guard isUpToDate, window != nil || !(self is UITableView) else { return false }
+        guard isUpToDate, !(window == nil ? self is UITableView : layoutWaits) else { return false }
         remeasure()
         return true
     }

@@ -50,10 +50,8 @@ struct TableArrangement: ListArranging {
         guard let title = supplementary.title else {
             return contents.height(of: supplementary, width: table.bounds.width)
         }
-        return probe.inTable {
-            probe.show([TableProbe.Section(rows: [1]), TableProbe.Section(rows: [1], headerTitle: title)])
-            return probe.list.rectForHeader(inSection: 1).height
-        }
+        probe.show([TableProbe.Section(rows: [1]), TableProbe.Section(rows: [1], headerTitle: title)])
+        return probe.list.rectForHeader(inSection: 1).height
     }
 
     // MARK: The whole table
@@ -73,10 +71,6 @@ struct TableArrangement: ListArranging {
     }
 
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
-        probe.inTable { placed(sections, within: area) }
-    }
-
-    private func placed(_ sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
         let made = made(of: sections, within: area.maxY)
         probe.show(made.map(\.probed))
         let seen = seen(of: made, within: area.maxY)

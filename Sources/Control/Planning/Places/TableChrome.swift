@@ -21,7 +21,7 @@ struct TableChrome {
     init(of table: UITableView) {
         self.table = table
         insetGroupedRadius =
-            table.isInsetGrouped ? RowMetrics.cornerRadius(in: table) ?? (SystemMetrics.isRound ? 26 : 10) : 0
+            table.isInsetGrouped ? TableRow.cornerRadius(in: table) ?? (SystemMetrics.isRound ? 26 : 10) : 0
         let fill = { (color: UIColor) in ComponentFill.color(SkeletonColor(color)) }
         groupedFill = table.groupedSurfaceColor.map(fill) ?? .none
         separatorFill = table.separatorLineColor.map(fill)

@@ -19,15 +19,16 @@ final class TableProbe: NSObject {
     }
 
     let list: UITableView
+    private let environment: PrototypeEnvironment
     private weak var table: UITableView?
     private var sections: [Section] = []
 
     /// - Parameter top: The height above the first section.
     init(like table: UITableView, top: CGFloat) {
         list = UITableView(frame: CGRect(origin: .zero, size: table.bounds.size), style: table.style)
+        environment = PrototypeEnvironment(of: table)
         self.table = table
         super.init()
-        list.isHidden = true
         list.contentInsetAdjustmentBehavior = .never
         list.insetsLayoutMarginsFromSafeArea = false
         list.semanticContentAttribute = table.semanticContentAttribute
@@ -44,15 +45,7 @@ final class TableProbe: NSObject {
         }
         list.dataSource = self
         list.delegate = self
-    }
-
-    /// Returns the result of a closure that asks the probe inside the table: only there it is sure to have the traits
-    /// and the insets of the table.
-    func inTable<Result>(_ ask: () -> Result) -> Result {
-        guard let table, table.window != nil, list.superview == nil else { return ask() }
-        table.addSubview(list)
-        defer { list.removeFromSuperview() }
-        return ask()
+        environment.house(list, safeArea: table.safeAreaInsets)
     }
 
     func show(_ sections: [Section]) {
@@ -61,21 +54,17 @@ final class TableProbe: NSObject {
         list.reloadData()
     }
 
-    /// Returns the header or footer that the table makes of a title; `nil` outside a window.
+    /// Returns the header or footer that the table makes of a title.
     func view(titled title: String, _ kind: ElementKind) -> UIView? {
         let isFooter = kind == .footer
-        return inTable { () -> UIView? in
-            // UIKit complains of a table that is laid out outside a window.
-            guard list.window != nil else { return nil }
-            show([
-                Section(rows: [1]),
-                Section(rows: [1], headerTitle: isFooter ? nil : title, footerTitle: isFooter ? title : nil),
-            ])
-            list.layoutIfNeeded()
-            let view = isFooter ? list.footerView(forSection: 1) : list.headerView(forSection: 1)
-            view?.removeFromSuperview()
-            return view
-        }
+        show([
+            Section(rows: [1]),
+            Section(rows: [1], headerTitle: isFooter ? nil : title, footerTitle: isFooter ? title : nil),
+        ])
+        list.layoutIfNeeded()
+        let view = isFooter ? list.footerView(forSection: 1) : list.headerView(forSection: 1)
+        view?.removeFromSuperview()
+        return view
     }
 
     /// Returns the height that the table gives the header or footer of a section, in points; `nil` leaves it to the
@@ -111,11 +100,11 @@ final class TableProbe: NSObject {
     }
 
     /// The left edge and the width of rows, in points.
-    private(set) lazy var rowExtent: (left: CGFloat, width: CGFloat) = inTable {
+    private(set) lazy var rowExtent: (left: CGFloat, width: CGFloat) = {
         show([Section(rows: [1])])
         let row = list.rectForRow(at: IndexPath(row: 0, section: 0))
         return (row.minX, row.width)
-    }
+    }()
 }
 
 extension TableProbe: UITableViewDataSource, UITableViewDelegate {

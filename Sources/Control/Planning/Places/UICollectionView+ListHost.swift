@@ -14,14 +14,6 @@ extension UICollectionView: ListHost {
 
     var anyDataSource: (any NSObjectProtocol)? { dataSource }
 
-    var countsOfDataSource: [Int] {
-        guard let dataSource else { return [] }
-        let sections: ((UICollectionView) -> Int)? = dataSource.numberOfSections(in:)
-        return (0..<(sections?(self) ?? 1)).map {
-            dataSource.collectionView(self, numberOfItemsInSection: $0)
-        }
-    }
-
     /// The collection prepares its layout for the first question; whether its own answer is flipped is nowhere said.
     func frameOfCell(at path: IndexPath) -> CGRect? {
         guard layoutAttributesForItem(at: path) != nil else { return nil }
@@ -30,7 +22,7 @@ extension UICollectionView: ListHost {
 
     func shown(_ frame: CGRect) -> CGRect { mirrored(frame, in: max(contentSize.width, bounds.width)) }
 
-    var shownPaths: [IndexPath] { indexPathsForVisibleItems.sorted() }
+    var shownPaths: [IndexPath] { showsOldData ? [] : indexPathsForVisibleItems.sorted() }
 
     func shownCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
 

@@ -7,17 +7,9 @@ extension UITableView: ListHost {
 
     var anyDataSource: (any NSObjectProtocol)? { dataSource }
 
-    var countsOfDataSource: [Int] {
-        guard let dataSource else { return [] }
-        let sections: ((UITableView) -> Int)? = dataSource.numberOfSections(in:)
-        return (0..<(sections?(self) ?? 1)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
-    }
-
-    func numberOfItems(inSection section: Int) -> Int { numberOfRows(inSection: section) }
-
     func frameOfCell(at path: IndexPath) -> CGRect? { rectForRow(at: path) }
 
-    var shownPaths: [IndexPath] { (indexPathsForVisibleRows ?? []).sorted() }
+    var shownPaths: [IndexPath] { showsOldData ? [] : (indexPathsForVisibleRows ?? []).sorted() }
 
     func shownCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
 

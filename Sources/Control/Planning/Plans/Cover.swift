@@ -31,7 +31,7 @@ struct Cover: Equatable {
     @MainActor
     func leavingIndex(of list: some ListHost) -> Cover {
         guard let table = list as? UITableView,
-            case let width = min(RowMetrics.indexWidth(in: table), frame.width),
+            case let width = min(TableRow.indexWidth(in: table), frame.width),
             width > 0
         else { return self }
         var cover = self

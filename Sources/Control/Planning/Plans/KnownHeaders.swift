@@ -40,7 +40,7 @@ extension FormAnimated {
     /// Whether the header of a section had a text when the list, which is in a window, started to load for the first time.
     private func isHeaderKnown(ofSection position: Int, in list: some ListHost) -> Bool {
         guard resolvedMapping.keepsKnownTexts else { return false }
-        if knownHeaders.withText == nil, list.window != nil {
+        if knownHeaders.withText == nil, !list.layoutWaits {
             list.layOutNow()
             let headers = (0..<list.numberOfSections).map { list.shownView(.header, ofSection: $0) }
             knownHeaders.withText = Set(

@@ -47,8 +47,8 @@ final class ViewPlanner: SkeletonPlanner {
         let isOutdated = base?.isOutdated(in: host.traitCollection) ?? true
         let conditions = ShapeConditions(of: host, area: CGRect(origin: .zero, size: host.bounds.size))
         let size = (host as? UIScrollView)?.contentSize ?? .zero
-        // A list inside is laid out in a window only.
-        let isWhole = !host.awaitsWindow
+        // A list inside is laid out in a window only, and not before it knows its data.
+        let isWhole = !host.layoutWaits
         if let shapes, !isOutdated, shapes.conditions == conditions,
             size.width > shapes.contentSize.width - 1, size.height > shapes.contentSize.height - 1,
             shapes.isWhole == isWhole || !isWhole

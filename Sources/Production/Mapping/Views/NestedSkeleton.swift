@@ -48,8 +48,8 @@ extension UIView {
     /// Whether the view is a list that shows no cell.
     var isListWithoutCells: Bool {
         switch self {
-        case let table as UITableView: table.visibleCells.isEmpty
-        case let collection as UICollectionView: collection.visibleCells.isEmpty
+        case let table as UITableView: !table.showsOldData && table.visibleCells.isEmpty
+        case let collection as UICollectionView: !collection.showsOldData && collection.visibleCells.isEmpty
         default: false
         }
     }

@@ -10,7 +10,7 @@ final class LeakWatch {
     private static let stays: Set = [
         "Attachment", "StateStreams", "ViewAnimated", "TableAnimated", "CollectionAnimated",
         "Producer", "ProductionLibrary", "Box<Attachment>", "Box<ViewAnimated>", "Box<NestedSkeletonAnswer>",
-        "Box<Dictionary<Key, RowMetrics>>", "FactsBox",
+        "Box<Dictionary<Conditions, TableRow>>", "FactsBox",
     ]
 
     private let counts: Bool

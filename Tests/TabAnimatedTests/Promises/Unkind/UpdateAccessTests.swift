@@ -74,4 +74,30 @@ struct UpdateAccessTests {
         #expect(rows?.overlay.tiles.count == 3)
         withExtendedLifetime(screen) {}
     }
+
+    @Test(arguments: [false, true])
+    func `a refresher of rows asks nothing within the update of a screen that turns`(isLoading: Bool) {
+        var asked: [String] = []
+        let handler = HeadlessAssertion.handler
+        HeadlessAssertion.handler = { asked.append($0) }
+        defer { HeadlessAssertion.handler = handler }
+        let (controller, table) = (UIViewController(), makeTable(app, style: .plain))
+        app.counts = [40, 3]
+        let window = show(UINavigationController(rootViewController: controller))
+        table.frame = controller.view.bounds
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.addSubview(table)
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 47, bottom: 21, right: 47)
+        table.addLoadMore(rows: 3) { .finished }
+        HeadlessScreen.main.turn()
+        if isLoading { table.startRefreshing(at: .bottom) }
+        HeadlessScreen.main.turn()
+
+        for size in [CGSize(width: 480, height: 320), CGSize(width: 320, height: 480)] {
+            window.frame.size = size
+            HeadlessScreen.main.turn()
+        }
+
+        #expect(asked == [])
+    }
 }
