@@ -54,7 +54,6 @@ struct Filler {
                 .map { $0.contentCompressionResistancePriority(for: .horizontal).rawValue }
                 .min() ?? UILayoutPriority.required.rawValue
         }
-        if Guess.stateMarks.isMade, !onlyEmpty, let names { leaveOutMarks(among: views, names) }
         rows = TextRows()
         for view in views {
             if !onlyEmpty, view !== root { fillSystemContent(to: view) }
@@ -66,14 +65,6 @@ struct Filler {
             if !onlyEmpty, let image = view as? UIImageView, image.image == nil { emptyImages.append(image) }
         }
         for filled in wrapping { Self.fillFirstLine(of: filled.label, width: width) }
-    }
-
-    /// Hides all but one of the marks that tell states; a stack keeps no room for them.
-    private mutating func leaveOutMarks(among views: [UIView], _ names: ViewNames) {
-        for view in StateMarks.toLeaveOut(among: views, names: names) {
-            restorations.append { view.isHidden = false }
-            view.isHidden = true
-        }
     }
 
     /// Takes all text back; each view has exactly what it had before.

@@ -21,20 +21,6 @@ struct StrangersCellTests {
         production.components.first { $0.name == name && !$0.isRemoved }?.bars ?? []
     }
 
-    // MARK: States
-
-    @Test func `of marks that tell states one is shown, and a stack keeps no room for the others`() {
-        let shown = production(height: 60) { StateCell() }.components.filter { !$0.isRemoved }
-        #expect(shown.map(\.name) == ["nameLabel", "verifiedIcon"])
-        #expect(shown.count == 2 && shown[1].frame.maxX < 240)
-    }
-
-    @Test(arguments: [true, false])
-    func `stars of a rating are shown all`(isArray: Bool) {
-        let shown = production(height: 60) { StarCell(isArray: isArray) }.components.filter { !$0.isRemoved }
-        #expect(shown.count == 6)
-    }
-
     // MARK: Lines
 
     @Test func `lines of two labels never cut each other`() {
@@ -163,58 +149,6 @@ private class Cell: UITableViewCell {
         label.numberOfLines = lines
         label.font = bold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
         return label
-    }
-    func picture(_ side: CGFloat) -> UIImageView {
-        let view = UIImageView()
-        view.widthAnchor.constraint(equalToConstant: side).isActive = true
-        view.heightAnchor.constraint(equalToConstant: side).isActive = true
-        return view
-    }
-}
-
-private final class StateCell: Cell {
-    lazy var nameLabel = label()
-    lazy var verifiedIcon = picture(18)
-    lazy var warningIcon = picture(18)
-    lazy var mutedIcon = picture(18)
-    lazy var unreadBadge = label(1, 12)
-    override func build() {
-        unreadBadge.text = "9+"
-        unreadBadge.backgroundColor = .systemRed
-        let row = UIStackView(arrangedSubviews: [
-            nameLabel, verifiedIcon, warningIcon, mutedIcon, unreadBadge,
-        ])
-        row.spacing = 4
-        row.alignment = .center
-        place(row) {
-            [
-                row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                row.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
-                row.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-            ]
-        }
-    }
-}
-
-private final class StarCell: Cell {
-    lazy var nameLabel = label()
-    lazy var stars = (0..<5).map { _ in picture(16) }
-    lazy var star1 = picture(16)
-    lazy var star2 = picture(16)
-    lazy var star3 = picture(16)
-    lazy var star4 = picture(16)
-    lazy var star5 = picture(16)
-    convenience init(isArray: Bool) {
-        self.init(style: .default, reuseIdentifier: nil)
-        let row = UIStackView(
-            arrangedSubviews: [nameLabel] + (isArray ? stars : [star1, star2, star3, star4, star5]))
-        row.alignment = .center
-        place(row) {
-            [
-                row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                row.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-            ]
-        }
     }
 }
 
