@@ -15,10 +15,9 @@ extension Filler {
     func fit(in root: UIView, layOut: (_ isFinal: Bool) -> Void) {
         let views = labels.isEmpty ? [] : root.shownViews
         let wrapping = wrapping
-        let isShortened = shortenSingleLines(among: views, in: root)
         let isSquared = squareImages(in: root)
         guard !wrapping.isEmpty else {
-            if isShortened || isSquared { layOut(true) }
+            if isSquared { layOut(true) }
             return
         }
         if isSquared { layOut(false) }
@@ -73,22 +72,6 @@ extension Filler {
     private func fit(_ label: UILabel, in root: UIView, lines: Int, longest: CGFloat) {
         let room = (label.bounds.width - label.overhang(in: root)) * Self.lineShare
         label.fill(lines: lines, width: lines > 1 ? room : min(room, longest))
-    }
-
-    /// Shortens texts of one line that run out of the root, or under a control.
-    private func shortenSingleLines(among views: [UIView], in root: UIView) -> Bool {
-        let singleLines = labels.filter { $0.limit == nil }.map(\.label)
-        let overlap = ControlOverlap(of: singleLines, among: views, in: root, filled: filled)
-        let rooms = singleLines.map { label in
-            label.bounds.width
-                - max(
-                    0, label.overhang(in: root), Guess.controlOverlap.isMade ? overlap.share(of: label) : 0)
-        }
-        let long = zip(singleLines, rooms).filter { label, room in
-            room < label.bounds.width && room < label.intrinsicContentSize.width
-        }
-        for (label, room) in long { label.fill(lines: 1, width: room) }
-        return !long.isEmpty
     }
 
     /// Whether sample texts of several lines are lower than they are, or something else is.

@@ -65,25 +65,6 @@ struct LimitTests {
         #expect(MixedText(of: label, options: MappingOptions()) != nil)
     }
 
-    @Test(arguments: [false, true])
-    func `a text runs under the controls that begin after it, and under none that begins with it`(
-        isMirrored: Bool
-    ) {
-        let root = makeRoot()
-        root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-        let label = makeLabel("Text", frame: CGRect(x: 100, y: 10, width: 200, height: 24))
-        let button = UIButton(frame: CGRect(x: isMirrored ? 250 : 100, y: 10, width: 50, height: 24))
-        button.setTitle("Go", for: .normal)
-        _ = root.adding(label, button)
-        let share = {
-            ControlOverlap(of: [label], among: root.shownViews, in: root, filled: []).share(of: label)
-        }
-        #expect(share() == 0)
-        button.frame.origin.x += isMirrored ? -1 : 1
-        // From the beginning of the control to the end of the text, and the gap of 8 points.
-        #expect(share() == 207)
-    }
-
     @Test(arguments: [(2, 0, 2), (2, -1, 2), (1, 3, 3), (3, 1, 1), (2, 2, 2)])
     func `a label takes the lines that are asked for, of which none is none`(own: Int, asked: Int, taken: Int)
     {

@@ -105,27 +105,6 @@ struct GuessTests {
         #expect(root.mapped.first { $0.role == .button }?.bars.count == count)
     }
 
-    @Test func `a lent text of one line ends before a button`() {
-        let found = production(height: 60) {
-            let (row, label, button) = (UIView(), UILabel(), UIButton(type: .system))
-            button.setTitle("Allow", for: .normal)
-            for view in [label, button] {
-                view.translatesAutoresizingMaskIntoConstraints = false
-                row.addSubview(view)
-                view.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
-            }
-            NSLayoutConstraint.activate([
-                label.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
-                label.widthAnchor.constraint(equalToConstant: 340),
-                button.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 150),
-                button.widthAnchor.constraint(equalToConstant: 80),
-            ])
-            return row
-        }
-        let ends = found.components.filter { $0.role == .label }.flatMap(\.bars).map(\.maxX)
-        #expect(!ends.isEmpty && ends.allSatisfy { $0 <= 150 })
-    }
-
     // MARK: Images
 
     @Test(arguments: [UIStackView.Alignment.fill, .center, .top], [0, 2])

@@ -246,50 +246,6 @@ struct SafeGuessTests {
         #expect(shown == (isBlock ? [CGRect(x: 16, y: 20, width: 60, height: 60)] : []))
     }
 
-    @Test(arguments: [true, false])
-    func `texts of a row that nothing keeps from a button end before it`(isMirrored: Bool) {
-        let found = production(width: 320, height: 60) {
-            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-            let row = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
-            row.spacing = 8
-            let button = UIButton(type: .system)
-            button.setTitle("Update", for: .normal)
-            for view in [row, button] {
-                view.translatesAutoresizingMaskIntoConstraints = false
-                cell.contentView.addSubview(view)
-                view.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor).isActive = true
-            }
-            cell.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-            cell.contentView.semanticContentAttribute = cell.semanticContentAttribute
-            NSLayoutConstraint.activate([
-                row.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
-                button.widthAnchor.constraint(equalToConstant: 80),
-                button.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 120),
-            ])
-            return cell
-        }
-        let texts = found.components.filter { $0.role == .label && !$0.isRemoved }.map(\.frame)
-        #expect(texts.count == 2)
-        #expect(texts.allSatisfy { $0.width >= 20 })
-        #expect(texts.allSatisfy { isMirrored ? $0.minX >= 200 : $0.maxX <= 120 })
-    }
-
-    @Test func `a text that ends before a button keeps its length, also where its label does not`() {
-        let lengths = [false, true].map { isOverlapped in
-            production(width: 320, height: 60) {
-                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                let (label, button) = (
-                    UILabel(frame: CGRect(x: 16, y: 20, width: 288, height: 20)), UIButton()
-                )
-                button.frame = CGRect(x: isOverlapped ? 260 : 310, y: 10, width: 40, height: 40)
-                button.backgroundColor = .systemGray
-                [label, button].forEach(cell.contentView.addSubview)
-                return cell
-            }.components.first { $0.role == .label }?.frame.width
-        }
-        #expect(lengths[0] == lengths[1])
-    }
-
     @Test(arguments: [UIContentSizeCategory.large, .accessibilityMedium])
     func `the text of a system cell is as large as those of its list`(category: UIContentSizeCategory) {
         let fonts = [false, true].map { isPrepared in
