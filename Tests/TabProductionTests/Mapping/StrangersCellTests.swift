@@ -23,13 +23,6 @@ struct StrangersCellTests {
 
     // MARK: Lines
 
-    @Test func `lines of two labels never cut each other`() {
-        let row = production(height: 90) { CrossedCell() }
-        let (title, text) = (bars(row, "titleLabel"), bars(row, "extraLabel"))
-        #expect(title.count == 2 && text.count == 1)
-        #expect((title.map(\.maxY).max() ?? 90) <= (text.first?.minY ?? 0))
-    }
-
     @Test(arguments: ["detailLabel", "sourceLabel", "domainLabel", "metaLabel", "timeLabel"])
     func `what is said beside a text takes one of its two lines`(name: String) {
         let row = production { AsideCell(name) }
@@ -149,25 +142,6 @@ private class Cell: UITableViewCell {
         label.numberOfLines = lines
         label.font = bold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
         return label
-    }
-}
-
-private final class CrossedCell: Cell {
-    lazy var titleLabel = label(3, 18, bold: true)
-    lazy var extraLabel = label(2, 14)
-    override func build() {
-        place(titleLabel, extraLabel) {
-            [
-                titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
-                extraLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
-            ]
-                + [titleLabel, extraLabel].flatMap {
-                    [
-                        $0.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                        $0.widthAnchor.constraint(equalToConstant: 200),
-                    ]
-                }
-        }
     }
 }
 

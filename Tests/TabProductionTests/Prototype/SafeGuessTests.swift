@@ -96,26 +96,10 @@ struct SafeGuessTests {
         #expect(!bars.isEmpty && bars.allSatisfy { $0.minX >= 0 && $0.maxX <= 375 })
     }
 
-    @Test func `lent lines take no height from a text or a button below them`() {
-        let found = production(height: 110) { CrampedRow() }
-        let heights = ["title", "button"].map { drawn($0, in: found)?.sourceFrame.height ?? 0 }
-        #expect(heights.allSatisfy { $0 > 19 })
-        #expect(found.components.allSatisfy { $0.bars.allSatisfy { $0.height >= 6 } })
-    }
-
     @Test func `lent lines leave a text its width that gives way before others`() {
         let found = production { ValueRow() }
         #expect((drawn("value", in: found)?.sourceFrame.width ?? 0) > 100)
         #expect(found.size.height < 64)
-    }
-
-    @Test func `lent lines squeeze nothing of a view on screen`() {
-        let row = CrampedRow()
-        row.frame = CGRect(x: 0, y: 0, width: 375, height: 110)
-        row.layoutIfNeeded()
-        let found = LiveSession(view: row, mapper: ViewMapper()).map()
-        #expect((drawn("title", in: found)?.sourceFrame.height ?? 0) > 19)
-        #expect(row.title.text == nil && row.note.text == nil)
     }
 
     // MARK: Images and paths

@@ -158,6 +158,23 @@ extension UIView {
     }
 }
 
+extension UILabel {
+    /// The part of the label, in its own coordinates, that its lines take.
+    fileprivate var linesArea: CGRect {
+        let size = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+        let (width, height) = (min(size.width, bounds.width), min(size.height, bounds.height))
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x =
+            switch textAlignment {
+            case .center: bounds.midX - width / 2
+            case .right: bounds.maxX - width
+            case .natural where isMirrored: bounds.maxX - width
+            default: bounds.minX
+            }
+        return CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
+    }
+}
+
 extension CGRect {
     /// Whether an area ends inside the rectangle, or begins there, so that lines in it may be cut: a question before they are
     /// measured. A null rectangle is cut by none.
