@@ -18,7 +18,6 @@ struct Filler {
     private var restorations: [() -> Void] = []
     /// The labels whose text is a filler now.
     private(set) var labels: [FilledLabel] = []
-    private(set) var emptyImages: [UIImageView] = []
     /// The view of UIKit's that got its texts though nothing in it says that it shows any.
     var bareView: UIView?
     /// The names of the views, once a text was wanted whose length they suggest.
@@ -62,7 +61,6 @@ struct Filler {
             }
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
             if Guess.yieldRoom.isMade, !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
-            if !onlyEmpty, let image = view as? UIImageView, image.image == nil { emptyImages.append(image) }
         }
         for filled in wrapping { Self.fillFirstLine(of: filled.label, width: width) }
     }

@@ -73,7 +73,7 @@ struct LimitTests {
         let root = makeRoot().adding(label)
         var filler = Filler()
         filler.fill(root, width: 320)
-        filler.fit(in: root) { _ in }
+        filler.fit(in: root) {}
         #expect(label.numberOfLines == taken)
         filler.restore()
         #expect(label.numberOfLines == own && label.text == nil)

@@ -107,30 +107,6 @@ struct GuessTests {
 
     // MARK: Images
 
-    @Test(arguments: [UIStackView.Alignment.fill, .center, .top], [0, 2])
-    func `an image that only its content gives a size is small beside a long text`(
-        alignment: UIStackView.Alignment, limit: Int
-    ) throws {
-        let found = production {
-            let (row, image, label) = (UIView(), UIImageView(), UILabel())
-            label.numberOfLines = limit
-            let stack = UIStackView(arrangedSubviews: [image, label])
-            stack.alignment = alignment
-            stack.spacing = 12
-            stack.translatesAutoresizingMaskIntoConstraints = false
-            row.addSubview(stack)
-            NSLayoutConstraint.activate([
-                stack.topAnchor.constraint(equalTo: row.topAnchor, constant: 8),
-                stack.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
-                stack.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -16),
-                stack.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: -8),
-            ])
-            return row
-        }
-        let image = try #require(found.components.first { $0.role == .image })
-        #expect(image.frame.width <= 44 && found.size.height < 80)
-    }
-
     // MARK: Heights that nobody gives
 
     @Test func `a row that asks for no height is as high as its tallest view, and said once`() {

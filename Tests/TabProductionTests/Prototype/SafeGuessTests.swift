@@ -104,14 +104,6 @@ struct SafeGuessTests {
 
     // MARK: Images and paths
 
-    @Test(arguments: [(CGFloat(64), CGFloat(64)), (320, 180)])
-    func `an empty image with a width alone is square, or a picture where it is wide`(
-        width: CGFloat, height: CGFloat
-    ) {
-        let found = production { ImageRow(width: width) }
-        #expect(drawn("image", in: found)?.frame.size == CGSize(width: width, height: height))
-    }
-
     @Test func `a mask gives its corners`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         view.backgroundColor = .systemTeal

@@ -15,7 +15,7 @@ package enum Guess: String, CaseIterable {
     case unread, titleOfFigure, columns, longestLine
 
     // Of what a layout leaves room for.
-    case yieldRoom, squareImages, narrowImages
+    case yieldRoom
     case limit, headings, settings, ends, pictures, besideShapes, largeFonts
 
     /// The guesses that are left out; none in an app.
