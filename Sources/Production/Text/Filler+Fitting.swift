@@ -17,7 +17,7 @@ extension Filler {
     /// Breaks sample texts of several lines for the columns that a layout gave them.
     func breakTexts(among views: [UIView], in root: UIView) {
         restoreLimits()
-        let budget = LineBudget(of: wrapping, among: views, in: root)
+        let budget = LineBudget(among: views, in: root)
         for filled in wrapping {
             fit(
                 filled.label, in: root, lines: budget.lines(of: filled),

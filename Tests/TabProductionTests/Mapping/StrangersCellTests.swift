@@ -29,18 +29,6 @@ struct StrangersCellTests {
         #expect(bars(row, name).count == 1)
     }
 
-    @Test func `a text in the middle of a picture is one line`() {
-        let bars = bars(production(height: 130) { PhotoCell() }, "label")
-        #expect(bars.count == 1)
-        #expect(abs((bars.first?.midX ?? 0) - 195) < 1, "\(bars)")
-        #expect((60...150).contains(bars.first?.width ?? 0))
-    }
-
-    @Test(arguments: [true, false])
-    func `a title before a button or an amount is one line`(isButton: Bool) {
-        #expect(bars(production { EndedCell(isButton: isButton) }, "titleLabel").count == 1)
-    }
-
     // MARK: Lengths
 
     @Test(arguments: ["dateLabel", "timestampLabel", "timeLabel"])
@@ -171,50 +159,6 @@ private final class AsideCell: Cell {
                 label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
                 label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
                 label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-            ]
-        }
-    }
-}
-
-private final class PhotoCell: Cell {
-    let photoView = UIImageView()
-    lazy var label = label(0)
-    override func build() {
-        place(photoView, label) {
-            [
-                photoView.topAnchor.constraint(equalTo: contentView.topAnchor),
-                photoView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-                photoView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-                photoView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-                label.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
-                label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-                label.leadingAnchor.constraint(
-                    greaterThanOrEqualTo: contentView.leadingAnchor, constant: 30),
-            ]
-        }
-    }
-}
-
-private final class EndedCell: Cell {
-    lazy var titleLabel = label(0)
-    lazy var subtitleLabel = label(1, 13)
-    lazy var amountLabel = label()
-    let buyButton = UIButton(type: .system)
-    convenience init(isButton: Bool) {
-        self.init(style: .default, reuseIdentifier: nil)
-        buyButton.setTitle("Buy", for: .normal)
-        let end = isButton ? buyButton : amountLabel
-        place(titleLabel, subtitleLabel, end) {
-            [
-                titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
-                subtitleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 2),
-                subtitleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
-                subtitleLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
-                titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                titleLabel.trailingAnchor.constraint(equalTo: end.leadingAnchor, constant: -8),
-                end.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-                end.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-                end.widthAnchor.constraint(equalToConstant: 60),
             ]
         }
     }

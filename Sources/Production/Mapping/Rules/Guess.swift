@@ -16,7 +16,7 @@ package enum Guess: String, CaseIterable {
 
     // Of what a layout leaves room for.
     case yieldRoom
-    case limit, headings, settings, ends, pictures, besideShapes, largeFonts
+    case limit, besideShapes, largeFonts
 
     /// The guesses that are left out; none in an app.
     package static var leftOut: Set<Guess> = []
