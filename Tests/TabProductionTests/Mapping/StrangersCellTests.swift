@@ -23,12 +23,6 @@ struct StrangersCellTests {
 
     // MARK: Lines
 
-    @Test(arguments: ["detailLabel", "sourceLabel", "domainLabel", "metaLabel", "timeLabel"])
-    func `what is said beside a text takes one of its two lines`(name: String) {
-        let row = production { AsideCell(name) }
-        #expect(bars(row, name).count == 1)
-    }
-
     // MARK: Lengths
 
     @Test(arguments: ["dateLabel", "timestampLabel", "timeLabel"])

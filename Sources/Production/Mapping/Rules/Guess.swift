@@ -10,9 +10,8 @@ package enum Guess: String, CaseIterable {
     case tallMark, stretchedImage, softSymbol, secondWalk
 
     // Of texts: how long they will be.
-    case standIn, names, fonts, variations, headline, place, oneOfMany, badgeText, smallBox, heroNumber,
-        asides
-    case unread, titleOfFigure, columns, longestLine
+    case standIn, names, fonts, variations, headline, place, oneOfMany, badgeText, ring
+    case titleOfFigure, columns, longestLine
 
     // Of what a layout leaves room for.
     case yieldRoom
