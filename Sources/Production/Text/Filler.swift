@@ -24,8 +24,6 @@ struct Filler {
     private(set) var names: ViewNames?
     private var rows = TextRows()
     private(set) var ordinal = 0
-    /// The least priority with which a text that is there keeps its width.
-    private var weakestText: Float = UILayoutPriority.required.rawValue
 
     /// - Parameter names: The names of the views, where they were read already.
     init(names: ViewNames? = nil) {
@@ -45,13 +43,8 @@ struct Filler {
         labels.removeAll { Self.lacksText($0.label) }
         if !onlyEmpty { fillSystemContent(to: root) }
         let views = root.descendants(entering: Self.looksInside)
-        let texts = views.compactMap { $0 as? UILabel }
-        if texts.contains(where: Self.lacksText) {
+        if views.contains(where: { $0 is UILabel && Self.lacksText($0) }) {
             names = ViewNames(of: root, former: names)
-            weakestText =
-                texts.filter { !Self.lacksText($0) && !$0.isHidden }
-                .map { $0.contentCompressionResistancePriority(for: .horizontal).rawValue }
-                .min() ?? UILayoutPriority.required.rawValue
         }
         rows = TextRows()
         for view in views {
@@ -60,7 +53,7 @@ struct Filler {
                 fillText(of: view, in: TextSurroundings(of: view, width: width, in: rows))
             }
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
-            if Guess.yieldRoom.isMade, !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
+            if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
         }
         for filled in wrapping { Self.fillFirstLine(of: filled.label, width: width) }
     }
@@ -177,24 +170,12 @@ extension Filler {
         }
     }
 
-    /// Lets everything else keep its size where there is not enough room for sample text.
-    ///
-    /// A text that can go on in another line gives way before one that cannot, in its height too.
+    /// Lets everything else keep its width where there is not enough room for sample text.
     private mutating func yieldRoom(_ view: UIView) {
-        let isWrapping = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
-        yieldRoom(
-            view, along: .horizontal, by: isWrapping ? 2 : 1, atMost: isWrapping ? weakestText - 1 : .infinity
-        )
-        if isWrapping { yieldRoom(view, along: .vertical, by: 1) }
-    }
-
-    private mutating func yieldRoom(
-        _ view: UIView, along axis: NSLayoutConstraint.Axis, by steps: Float, atMost limit: Float = .infinity
-    ) {
-        let old = view.contentCompressionResistancePriority(for: axis)
-        note(view) { view.setContentCompressionResistancePriority(old, for: axis) }
+        let old = view.contentCompressionResistancePriority(for: .horizontal)
+        note(view) { view.setContentCompressionResistancePriority(old, for: .horizontal) }
         view.setContentCompressionResistancePriority(
-            UILayoutPriority(max(1, min(old.rawValue - steps, limit))), for: axis)
+            UILayoutPriority(max(1, old.rawValue - 1)), for: .horizontal)
     }
 }
 

@@ -96,12 +96,6 @@ struct SafeGuessTests {
         #expect(!bars.isEmpty && bars.allSatisfy { $0.minX >= 0 && $0.maxX <= 375 })
     }
 
-    @Test func `lent lines leave a text its width that gives way before others`() {
-        let found = production { ValueRow() }
-        #expect((drawn("value", in: found)?.sourceFrame.width ?? 0) > 100)
-        #expect(found.size.height < 64)
-    }
-
     // MARK: Images and paths
 
     @Test func `a mask gives its corners`() {

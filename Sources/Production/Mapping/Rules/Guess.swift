@@ -14,7 +14,6 @@ package enum Guess: String, CaseIterable {
     case titleOfFigure, columns, longestLine
 
     // Of what a layout leaves room for.
-    case yieldRoom
     case limit, besideShapes, largeFonts
 
     /// The guesses that are left out; none in an app.
