@@ -66,32 +66,6 @@ struct StrangersCellTests {
         #expect(shown.first?.frame == CGRect(x: 16, y: 10, width: 40, height: 40))
     }
 
-    @Test(arguments: [true, false])
-    func `a clear container with the corners or the name of a card is a surface`(isRound: Bool) {
-        let cards = production(height: 100) { PanelCell(isRound: isRound) }.cards
-        #expect(cards.map(\.frame) == [CGRect(x: 16, y: 8, width: 358, height: 84)])
-        #expect(cards.first?.fill == .muted && cards.first?.cornerRadius == (isRound ? 16 : 0))
-    }
-
-    @Test(arguments: [true, false])
-    func `a clear view below all texts is a surface too, where it lies beside them`(isBehind: Bool) {
-        let row = production(height: 100) { BubbleCell(isBehind: isBehind) }
-        #expect(row.cards.map(\.frame) == (isBehind ? [CGRect(x: 16, y: 8, width: 358, height: 84)] : []))
-        #expect(row.components.filter { !$0.isRemoved }.map(\.name) == ["nameLabel", "wordsLabel"])
-    }
-
-    @Test func `a clear view below some of the texts is no surface`() {
-        #expect(production(height: 160) { BubbleCell(isBehind: true, isTall: true) }.cards.isEmpty)
-    }
-
-    @Test func `a container whose texts are there has the ground that it has`() {
-        let panel = UIView(frame: CGRect(x: 16, y: 8, width: 280, height: 84))
-            .adding(makeLabel("Text", frame: CGRect(x: 8, y: 8, width: 90, height: 20)))
-        panel.layer.cornerRadius = 16
-        panel.clipsToBounds = true
-        #expect(ViewMapper().map(makeRoot().adding(panel)).cards.isEmpty)
-    }
-
     @Test func `a border is painted over the picture that it surrounds`() {
         let row = production(height: 120) { FramedCell() }
         let picture = row.components.first { $0.name == "photoView" }
@@ -199,42 +173,6 @@ private final class ButtonCell: Cell {
                 moreButton.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
             ]
         }
-    }
-}
-
-private final class PanelCell: Cell {
-    let plainView = UIView()
-    let backgroundPanel = UIView()
-    lazy var titleLabel = label()
-    convenience init(isRound: Bool) {
-        self.init(style: .default, reuseIdentifier: nil)
-        let panel = isRound ? plainView : backgroundPanel
-        if isRound { panel.layer.cornerRadius = 16 }
-        panel.clipsToBounds = isRound
-        titleLabel.frame = CGRect(x: 16, y: 16, width: 300, height: 22)
-        panel.addSubview(titleLabel)
-        place(panel) {
-            [
-                panel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
-                panel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
-                panel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                panel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-            ]
-        }
-    }
-}
-
-/// A view with the name of a card lies below the texts, or above them; a tall cell has a text outside.
-private final class BubbleCell: Cell {
-    let bubbleView = UIView(frame: CGRect(x: 16, y: 8, width: 358, height: 84))
-    lazy var nameLabel = label()
-    lazy var wordsLabel = label()
-    convenience init(isBehind: Bool, isTall: Bool = false) {
-        self.init(style: .default, reuseIdentifier: nil)
-        nameLabel.frame = CGRect(x: 32, y: 20, width: 300, height: 22)
-        wordsLabel.frame = CGRect(x: 32, y: isTall ? 120 : 52, width: 300, height: 22)
-        let views = isBehind ? [bubbleView, nameLabel, wordsLabel] : [nameLabel, wordsLabel, bubbleView]
-        views.forEach(contentView.addSubview)
     }
 }
 

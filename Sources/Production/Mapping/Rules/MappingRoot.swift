@@ -13,7 +13,6 @@ final class MappingRoot {
 
     let names: ViewNames
     let surfaceColor: UIColor?
-    let grounds: ComingGround
 
     /// Which views hold content, found once for each.
     private var holders = [ObjectIdentifier: Bool]()
@@ -28,7 +27,6 @@ final class MappingRoot {
         self.nested = nested
         names = ViewNames(of: view, former: filler.names)
         surfaceColor = RootAppearance(of: view).color
-        grounds = ComingGround(in: view, filled: filled)
     }
 
     /// The views inside one that are looked at; of a stack in which views are marked, the arranged ones.

@@ -173,13 +173,8 @@ extension MappingWalk {
         let view = node.view
         guard view !== root.view, view !== SystemView.contentView(of: root.view) else { return false }
         if view.isTint, node.below.picture != nil { return false }
-        if let card = Component(cardOf: node) { return add(card: card, at: node.context) }
-        guard Guess.comingGround.isMade, !node.coversRoot,
-            root.grounds.isGround(view, named: root.names[view])
-        else { return false }
-        var ground = Component(surface: node.context.frame, fill: .muted)
-        ground.corners = Corners(of: view.layer)
-        return add(card: ground, at: node.context)
+        guard let card = Component(cardOf: node) else { return false }
+        return add(card: card, at: node.context)
     }
 
     /// Adds a card as far as it is seen, and returns whether anything of it is.
