@@ -92,7 +92,6 @@ struct MappingWalk {
         let isHidden =
             view.isInvisible && !root.options.mapsHiddenViews
             && !(Guess.comingPicture.isMade && view.isComingPicture(in: parent.view))
-            || Guess.lesserAlternative.isMade && view.isLesserAlternative
         node.context.isHidden = context.isHidden || node.said.isHiddenWhileAnimated || isHidden
         if node.said.passesTouches || node.isKnown && KnownTexts.canBeTouched(view, in: root.view) {
             open(node)
