@@ -13,8 +13,7 @@ import UIKit
 /// | has no text, and one line | as long as texts of its kind: `TextKind`, told by its name, font and `TextSurroundings` |
 /// | has no text, and more lines | as many lines as `LineBudget` gives |
 ///
-/// Then a bar is cut where the label has less room (`Filler+Fitting`), where it would touch the next shape
-/// (`ShapeGaps`), and where a view around clips it (`MappingContext`).
+/// Then a bar is cut where the label has less room (`Filler+Fitting`), and where a view around clips it (`MappingContext`).
 ///
 /// The length is the same each time for the same label of the same class, so that a skeleton never changes between two loadings.
 /// Each guess of a length in this module is a line of the table `length`.

@@ -8,35 +8,6 @@ import UIKit
 @MainActor
 @Suite("At a limit", .ownDevice)
 struct LimitTests {
-    private func bar(_ index: Int, _ frame: CGRect) -> Component {
-        Component(index: index, role: .label, frame: frame, sourceFrame: frame.insetBy(dx: 0, dy: -3))
-    }
-
-    private func opened(_ first: CGRect, _ second: CGRect) -> [CGRect] {
-        var components = [bar(0, first), bar(1, second)]
-        ShapeGaps.open(&components)
-        return components.map(\.frame)
-    }
-
-    @Test func `bars that overlap by a point in height come apart by three`() {
-        let frames = opened(
-            CGRect(x: 0, y: 10, width: 80, height: 12), CGRect(x: 0, y: 21, width: 80, height: 12))
-        #expect(frames[0] == CGRect(x: 0, y: 10, width: 80, height: 10))
-        #expect(frames[1] == CGRect(x: 0, y: 23, width: 80, height: 10))
-    }
-
-    @Test func `bars below each other that share a point of width, and no more, stay as they are`() {
-        let (upper, lower) = (
-            CGRect(x: 0, y: 10, width: 50, height: 12), CGRect(x: 49, y: 23, width: 50, height: 12)
-        )
-        #expect(opened(upper, lower) == [upper, lower])
-        let shared = opened(upper, lower.offsetBy(dx: -1, dy: 0))
-        #expect(
-            shared == [
-                CGRect(x: 0, y: 10, width: 50, height: 11), CGRect(x: 48, y: 24, width: 50, height: 11),
-            ])
-    }
-
     @Test func `the segments of a control are as high as the options say`() {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.frame = CGRect(x: 10, y: 10, width: 200, height: 32)

@@ -49,7 +49,6 @@ struct MappingWalk {
         if node.said.passesTouches { touchAreas.append(node.context.frame) }
         apply(node.rulingOfRoot, to: node)
         for layer in looseLayers { add(layer) }
-        if Guess.shapeGaps.isMade { ShapeGaps.open(&components) }
         var production = Production(
             className: root.view.classFacts.name.bare,
             size: root.view.bounds.isFinite ? root.view.skeletonArea.size : .zero,
