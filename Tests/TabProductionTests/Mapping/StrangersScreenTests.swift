@@ -36,27 +36,6 @@ struct StrangersScreenTests {
 
     // MARK: Pictures
 
-    @Test func `a surface that a picture hides is not seen`() {
-        let card = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
-            .adding(UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 80)))
-        card.backgroundColor = .systemGray3
-        card.layer.cornerRadius = 8
-        card.clipsToBounds = true
-        let inset = UIView(frame: CGRect(x: 110, y: 10, width: 80, height: 80))
-            .adding(UIImageView(frame: CGRect(x: 8, y: 8, width: 64, height: 64)))
-        inset.backgroundColor = .systemGray3
-        inset.layer.cornerRadius = 8
-
-        #expect(map(makeRoot().adding(card, inset)).cards.map(\.frame) == [inset.frame])
-    }
-
-    @Test func `the color of a cell that a picture fills is not below the picture`() {
-        let root = makeRoot().adding(UIImageView(frame: CGRect(x: 0, y: 0, width: 320, height: 100)))
-        root.backgroundColor = .systemGray3
-
-        #expect(map(root).surface.fill == .standard)
-    }
-
     @Test(arguments: [(CGFloat(40), CGFloat(10)), (90, 0)])
     func `a symbol that fills a large view keeps the place of a photo`(side: CGFloat, radius: CGFloat) {
         let image = UIImageView(frame: CGRect(x: 0, y: 0, width: side, height: side))

@@ -57,7 +57,6 @@ struct MappingWalk {
                 keepsColors: root.options.keepsColors),
             cards: cards, components: components)
         production.touchAreas = touchAreas
-        if Guess.hiddenSurfaces.isMade { production.removeHiddenSurfaces() }
         (cards, components, touchAreas) = (production.cards, production.components, production.touchAreas)
         for (other, context) in insertions { add(other, at: context) }
         (production.cards, production.components, production.touchAreas) = (cards, components, touchAreas)
