@@ -47,16 +47,6 @@ struct StrangersScreenTests {
 
     // MARK: Containers
 
-    @Test func `a container without a size hides nothing where nothing else would be seen`() {
-        let label = makeLabel("Text", frame: CGRect(x: 0, y: 0, width: 200, height: 24))
-        let container = UIView(frame: CGRect(x: 16, y: 16, width: 0, height: 0)).adding(label)
-        container.clipsToBounds = true
-        let root = makeRoot().adding(container)
-
-        #expect(map(root).components.map(\.removal) == [nil])
-        #expect(map(root.adding(makeLabel("More"))).components.map(\.removal) == [.clipped, nil])
-    }
-
     @Test(arguments: [CGSize(width: 200, height: 100), CGSize(width: 100, height: 44)])
     func `a cell whose views come with its model is shown as lines of text, however small`(size: CGSize) {
         var production: Production?

@@ -7,7 +7,7 @@ package enum Guess: String, CaseIterable {
     // Of views: which of them will be seen, and as what.
     case asLargeAsRoot, touchesOverRoot, touches, behindSiblings, unseen, emptyOverPicture, emptyAcrossText
     case drawsItself, badge, spacer, comingPicture
-    case softSymbol, secondWalk
+    case softSymbol
 
     // Of texts: how long they will be.
     case standIn, names, fonts, variations, headline, place, oneOfMany, badgeText, ring

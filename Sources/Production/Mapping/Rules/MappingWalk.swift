@@ -40,11 +40,8 @@ struct MappingWalk {
     /// Maps the root and everything inside it.
     ///
     /// Layers come after all views, so that they move no index, and productions of other models come last.
-    ///
-    /// - Parameter clipsToEmptyViews: Whether a view without a size cuts off what is inside.
-    mutating func run(clipsToEmptyViews: Bool = true) -> Production {
+    mutating func run() -> Production {
         let node = MappedView(root.view, in: root)
-        node.context.clipsToEmptyViews = clipsToEmptyViews
         node.context.isHidden = node.said.isHiddenWhileAnimated
         if node.said.passesTouches { touchAreas.append(node.context.frame) }
         apply(node.rulingOfRoot, to: node)
