@@ -22,8 +22,10 @@ final class MappedView {
         view.subviews.isEmpty && !isContainer && !isContentView && !StandaloneLayers.arePresent(in: view)
         && !isContent
 
-    /// Whether anything inside is a shape wherever it stands.
-    private(set) lazy var holdsContent = view.subviews.contains { root.holdsContent($0) }
+    /// Whether a text, a picture or a control is inside, or what the app says something of.
+    private(set) lazy var holdsContent = view.subviews.contains {
+        $0.holds(\.isContentByItself, entering: { _ in true })
+    }
 
     init(
         _ view: UIView, in root: MappingRoot, over below: ViewsBelow? = nil, at context: MappingContext? = nil
@@ -159,6 +161,11 @@ final class MappedView {
 }
 
 extension UIView {
+    fileprivate var isContentByItself: Bool {
+        self is UILabel || self is UIImageView || self is UIControl || self is UITextView
+            || skeleton.mapping != nil
+    }
+
     /// Whether the view has a color of its own, and nothing but painted views without content on it.
     fileprivate var isPaintedInParts: Bool {
         guard hasBackground, !layer.hasShadow else { return false }

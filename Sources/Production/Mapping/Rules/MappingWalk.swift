@@ -46,6 +46,7 @@ struct MappingWalk {
         if node.said.passesTouches { touchAreas.append(node.context.frame) }
         apply(node.rulingOfRoot, to: node)
         for layer in looseLayers { add(layer) }
+        for (other, context) in insertions { add(other, at: context) }
         var production = Production(
             className: root.view.classFacts.name.bare,
             size: root.view.bounds.isFinite ? root.view.skeletonArea.size : .zero,
@@ -54,9 +55,6 @@ struct MappingWalk {
                 keepsColors: root.options.keepsColors),
             cards: cards, components: components)
         production.touchAreas = touchAreas
-        (cards, components, touchAreas) = (production.cards, production.components, production.touchAreas)
-        for (other, context) in insertions { add(other, at: context) }
-        (production.cards, production.components, production.touchAreas) = (cards, components, touchAreas)
         let layers = [root.view.layer, SystemView.contentView(of: root.view)?.layer]
         production.raiseBorders(includesSurface: layers.contains { $0?.hasBorder == true })
         return production
