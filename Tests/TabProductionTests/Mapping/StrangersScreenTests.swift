@@ -57,19 +57,6 @@ struct StrangersScreenTests {
         #expect(said.count == 1 && said.first?.contains("LateItem has nothing to show") == true)
     }
 
-    @Test func `a colored view behind two siblings is a card in its color`() {
-        let ground = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 80))
-        ground.backgroundColor = .systemGray6
-        let first = makeLabel("First", frame: CGRect(x: 20, y: 20, width: 100, height: 24))
-        let second = makeLabel("Second", frame: CGRect(x: 20, y: 50, width: 100, height: 24))
-        let alone = map(makeRoot().adding(ground, first))
-        let both = map(makeRoot().adding(ground, first, second))
-
-        #expect(alone.cards.isEmpty && alone.components.map(\.removal) == [nil, nil])
-        #expect(both.cards.map(\.frame) == [ground.frame])
-        #expect(both.components.map(\.removal) == [.surface, nil, nil])
-    }
-
     @Test func `a button with labels of its own is mapped by what is inside`() {
         let figure = makeLabel("128", frame: CGRect(x: 0, y: 0, width: 60, height: 24))
         let caption = makeLabel("Posts", frame: CGRect(x: 0, y: 30, width: 60, height: 24))

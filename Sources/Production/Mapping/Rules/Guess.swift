@@ -5,7 +5,7 @@
 @MainActor
 package enum Guess: String, CaseIterable {
     // Of views: which of them will be seen, and as what.
-    case asLargeAsRoot, touchesOverRoot, touches, behindSiblings, unseen, emptyOverPicture, emptyAcrossText
+    case asLargeAsRoot, touchesOverRoot, touches, unseen, emptyOverPicture, emptyAcrossText
     case drawsItself, badge, spacer, comingPicture
     case softSymbol
 

@@ -137,11 +137,6 @@ final class MappedView {
         return image
     }
 
-    /// Whether the view is colored, and two or more siblings in front of it stand on it.
-    var isBehindSiblings: Bool {
-        view.hasBackground && below.twoAreInFront(inside: view.frame)
-    }
-
     // MARK: - Views that draw themselves
 
     /// Whether the view draws itself, though it has others inside, as maps, players and charts do.

@@ -45,11 +45,6 @@ struct ViewsBelow {
         } != nil
     }
 
-    /// Whether two views or more in front of the view are seen inside an area of the view around them.
-    func twoAreInFront(inside area: CGRect) -> Bool {
-        siblings.hasTwo(inside: area.insetBy(dx: -0.5, dy: -0.5), after: places.upperBound)
-    }
-
     /// Whether the view ends within the lines of a text beside it, in front or below.
     var cutText: Bool {
         let frame = view.frame
@@ -107,17 +102,6 @@ final class WalkedViews {
             grid.add(canBeSeen ? area : .null)
         }
         return ViewsBelow(view, in: area, after: self)
-    }
-
-    /// Whether two views or more after a place are seen inside an area.
-    fileprivate func hasTwo(inside area: CGRect, after place: Int) -> Bool {
-        guard place + 1 < views.count else { return false }
-        var count = 0
-        return frames.last(at: area, in: place + 1..<views.count) { other -> Int? in
-            guard !frames.areas[other].isNull, area.contains(frames.areas[other]) else { return nil }
-            count += 1
-            return count == 2 ? other : nil
-        } != nil
     }
 
     /// Whether an area begins or ends within the lines of a label that has no surface of its own, as badges have.
