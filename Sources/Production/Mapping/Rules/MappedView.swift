@@ -112,11 +112,9 @@ final class MappedView {
         (view as? UIButton).flatMap { $0.isBlank(filled: root.filled) ? $0 : nil }
     }
 
-    /// Whether the view is a clear one of UIKit's, one of the app's over other content, or a veil over a picture.
+    /// Whether the view is a clear one over other content, which takes touches, or a veil over a picture.
     var isUnseen: Bool {
-        if view.isTint { return below.picture != nil }
-        guard view.showsNothingItself else { return false }
-        return view.isPlainView || view.declaredClass == UIControl.self || below.areCovered
+        view.isTint ? below.picture != nil : view.showsNothingItself && below.areCovered
     }
 
     /// The view as an empty image view over another one that it nearly hides, or that it is a small mark on.
