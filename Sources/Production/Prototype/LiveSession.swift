@@ -26,7 +26,7 @@ struct LiveSession {
         let widths = view.shownTexts.map { (label: $0, width: $0.bounds.width) }
         filler.fill(view, width: view.bounds.width, onlyEmpty: true)
         view.layOutNow()
-        filler.fit(in: view) { _ in view.layOutNow() }
+        filler.fit(in: view) { view.layOutNow() }
         // Priorities stay the app's on screen, so a sample text may win over one that is there.
         if widths.contains(where: { $0.label.bounds.width < $0.width - 1 }), filler.shortenToLines(in: view) {
             view.layOutNow()

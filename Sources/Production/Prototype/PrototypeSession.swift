@@ -98,7 +98,7 @@ final class PrototypeSession {
         fill(view, by: &filler, beside: room)
         // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.
         if Filler.isWanted(in: view) { fill(view, by: &filler, beside: room) }
-        filler.fit(in: view) { layOut(view, beside: room, asksForSize: $0) }
+        filler.fit(in: view) { layOut(view, beside: room, asksForSize: true) }
         return filler
     }
 

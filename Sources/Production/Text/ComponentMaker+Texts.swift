@@ -55,13 +55,16 @@ extension ComponentMaker {
         return kind.width(font: label.font ?? .systemFont(ofSize: 17), ordinal: index)
     }
 
+    /// The smallest height, in points, of the bar of a text.
+    private static let lowestBar: CGFloat = 6
+
     /// Cuts a sample text off at the edges of the root, and leaves out one without the height of a bar.
     private func cut(_ component: inout Component) {
         let edges = CGRect(
             x: 0, y: component.frame.minY, width: root.bounds.width, height: component.frame.height)
         let seen = component.frame.intersection(edges)
         if !seen.isNull, seen.width > 0 { component.frame = seen }
-        if component.frame.height < ShapeGaps.lowestBar { component.removal = .empty }
+        if component.frame.height < Self.lowestBar { component.removal = .empty }
     }
 
     /// Whether a text is lent to a label, or to the view of UIKit's around it.

@@ -18,15 +18,12 @@ struct Filler {
     private var restorations: [() -> Void] = []
     /// The labels whose text is a filler now.
     private(set) var labels: [FilledLabel] = []
-    private(set) var emptyImages: [UIImageView] = []
     /// The view of UIKit's that got its texts though nothing in it says that it shows any.
     var bareView: UIView?
     /// The names of the views, once a text was wanted whose length they suggest.
     private(set) var names: ViewNames?
     private var rows = TextRows()
     private(set) var ordinal = 0
-    /// The least priority with which a text that is there keeps its width.
-    private var weakestText: Float = UILayoutPriority.required.rawValue
 
     /// - Parameter names: The names of the views, where they were read already.
     init(names: ViewNames? = nil) {
@@ -46,15 +43,9 @@ struct Filler {
         labels.removeAll { Self.lacksText($0.label) }
         if !onlyEmpty { fillSystemContent(to: root) }
         let views = root.descendants(entering: Self.looksInside)
-        let texts = views.compactMap { $0 as? UILabel }
-        if texts.contains(where: Self.lacksText) {
+        if views.contains(where: { $0 is UILabel && Self.lacksText($0) }) {
             names = ViewNames(of: root, former: names)
-            weakestText =
-                texts.filter { !Self.lacksText($0) && !$0.isHidden }
-                .map { $0.contentCompressionResistancePriority(for: .horizontal).rawValue }
-                .min() ?? UILayoutPriority.required.rawValue
         }
-        if Guess.stateMarks.isMade, !onlyEmpty, let names { leaveOutMarks(among: views, names) }
         rows = TextRows()
         for view in views {
             if !onlyEmpty, view !== root { fillSystemContent(to: view) }
@@ -62,18 +53,9 @@ struct Filler {
                 fillText(of: view, in: TextSurroundings(of: view, width: width, in: rows))
             }
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
-            if Guess.yieldRoom.isMade, !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
-            if !onlyEmpty, let image = view as? UIImageView, image.image == nil { emptyImages.append(image) }
+            if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
         }
         for filled in wrapping { Self.fillFirstLine(of: filled.label, width: width) }
-    }
-
-    /// Hides all but one of the marks that tell states; a stack keeps no room for them.
-    private mutating func leaveOutMarks(among views: [UIView], _ names: ViewNames) {
-        for view in StateMarks.toLeaveOut(among: views, names: names) {
-            restorations.append { view.isHidden = false }
-            view.isHidden = true
-        }
     }
 
     /// Takes all text back; each view has exactly what it had before.
@@ -188,24 +170,12 @@ extension Filler {
         }
     }
 
-    /// Lets everything else keep its size where there is not enough room for sample text.
-    ///
-    /// A text that can go on in another line gives way before one that cannot, in its height too.
+    /// Lets everything else keep its width where there is not enough room for sample text.
     private mutating func yieldRoom(_ view: UIView) {
-        let isWrapping = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
-        yieldRoom(
-            view, along: .horizontal, by: isWrapping ? 2 : 1, atMost: isWrapping ? weakestText - 1 : .infinity
-        )
-        if isWrapping { yieldRoom(view, along: .vertical, by: 1) }
-    }
-
-    private mutating func yieldRoom(
-        _ view: UIView, along axis: NSLayoutConstraint.Axis, by steps: Float, atMost limit: Float = .infinity
-    ) {
-        let old = view.contentCompressionResistancePriority(for: axis)
-        note(view) { view.setContentCompressionResistancePriority(old, for: axis) }
+        let old = view.contentCompressionResistancePriority(for: .horizontal)
+        note(view) { view.setContentCompressionResistancePriority(old, for: .horizontal) }
         view.setContentCompressionResistancePriority(
-            UILayoutPriority(max(1, min(old.rawValue - steps, limit))), for: axis)
+            UILayoutPriority(max(1, old.rawValue - 1)), for: .horizontal)
     }
 }
 

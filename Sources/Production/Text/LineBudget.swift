@@ -5,9 +5,7 @@ import UIKit
 ///
 /// A text takes as many lines of its column as a text of its kind fills: three on a phone, more in a larger text size,
 /// fewer on a pad. Beside something else it is shorter, and the only text of its row is one line, or two in a narrow
-/// tile. Among several in one column the heading is short unless its font is a large one, and so are all of them beside
-/// a control such as a switch: that is a setting and its explanation. A guess of too few lines is better than one of too
-/// many.
+/// tile. A guess of too few lines is better than one of too many.
 @MainActor
 struct LineBudget {
     /// The largest limit that is taken for the number of lines.
@@ -23,24 +21,13 @@ struct LineBudget {
     private static let largeSize: CGFloat = 20
 
     private let root: UIView
-    private let headings: Set<ObjectIdentifier>
 
     // Where what can be seen is in the root.
     private var texts: [CGRect] = []
-    private var settings: [CGRect] = []
     private var shapes: [CGRect] = []
-    private var pictures: [CGRect] = []
 
-    /// Controls and texts of one line, which a title before them leaves room for.
-    private var ends: [CGRect] = []
-
-    private let isRightToLeft: Bool
-
-    init(of labels: [FilledLabel], among views: [UIView], in root: UIView) {
+    init(among views: [UIView], in root: UIView) {
         self.root = root
-        isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let unlimited = labels.map(\.label).filter { $0.numberOfLines <= 0 }
-        headings = Set(Dictionary(grouping: unlimited, by: \.superview).values.flatMap(Self.headings))
         views.forEach { note($0) }
     }
 
@@ -51,8 +38,8 @@ struct LineBudget {
         if limit > 0, limit <= Self.usualLines && Guess.limit.isMade || label.isNumberOfLinesGiven {
             return limit
         }
-        let lines =
-            kind(of: filled)?.lines(in: label.bounds.width, font: label.font, scale: label.textScale) ?? 1
+        let lines = kind(of: filled).lines(
+            in: label.bounds.width, font: label.font, scale: label.textScale)
         return limit > 0 ? min(limit, lines) : lines
     }
 
@@ -61,33 +48,22 @@ struct LineBudget {
         let kind: TextKind =
             switch filled.kind == .headline ? .headline : kind(of: filled) {
             case .tile: .line
-            case .heading, .headline, nil: .title
-            case let kind?: kind
+            case .heading, .headline: .title
+            case let kind: kind
             }
         return kind.width(font: filled.label.font, ordinal: 0)
     }
 
-    /// What a text is taken for; `nil` for one of one line, as is any whose length nobody can know.
-    private func kind(of filled: FilledLabel) -> TextKind? {
+    /// What a text is taken for.
+    private func kind(of filled: FilledLabel) -> TextKind {
         let (label, name) = (filled.label, filled.kind)
         let place = label.convert(label.bounds, to: root)
         let isLarge = label.font.pointSize >= Self.largeSize * label.textScale
-        let isHeading = Guess.headings.isMade && !isLarge && headings.contains(ObjectIdentifier(label))
-        if isHeading || Guess.settings.isMade && settings.contains(where: place.isBeside) { return nil }
-        if Guess.ends.isMade, name == .headline, ends.contains(where: { isEnd($0, after: place) }) {
-            return nil
-        }
-        // In the middle of a picture stands a name of what it shows.
-        if Guess.pictures.isMade, pictures.contains(where: place.isInMiddle(of:)) { return .name }
         if Guess.besideShapes.isMade, shapes.contains(where: place.isBeside) {
             return name != .note && isAlone(label, at: place) ? .tile : .note
         }
         if name == .headline { return .headline }
         return Guess.largeFonts.isMade && (isLarge || label.font.isBold) ? .heading : .paragraph
-    }
-
-    private func isEnd(_ end: CGRect, after place: CGRect) -> Bool {
-        place.isBeside(end) && (isRightToLeft ? end.maxX <= place.minX : end.minX >= place.maxX)
     }
 
     /// Whether a label holds the only text of its row, but for those beside it.
@@ -100,27 +76,11 @@ struct LineBudget {
         return texts.allSatisfy { !$0.intersects(area) || $0.isLevel(with: place) }
     }
 
-    /// The labels of a column that stand out, or else the first one; none in a column of one.
-    private static func headings(of column: [UILabel]) -> [ObjectIdentifier] {
-        guard column.count > 1, let smallest = column.map(\.font.pointSize).min() else { return [] }
-        let large = column.filter { $0.font.pointSize > smallest || $0.font.isBold }
-        return (large.isEmpty || large.count == column.count ? Array(column.prefix(1)) : large)
-            .map { ObjectIdentifier($0) }
-    }
-
     /// Notes where a view is that can be seen.
     private mutating func note(_ view: UIView) {
         if view.isBlankSpace { return }
         let place = view.convert(view.bounds, to: root)
-        if let label = view as? UILabel {
-            texts.append(place)
-            if label.numberOfLines == 1, !place.isEmpty { ends.append(place) }
-        }
-        if view is UIImageView { pictures.append(place) }
-        if view is UIButton, !place.isEmpty { ends.append(place) }
-        if view.classFacts.control?.isSetting == true {
-            settings.append(place.insetBy(dx: 0, dy: -place.height / 2))
-        }
+        if view is UILabel { texts.append(place) }
         let isWhole = view is UILabel || view is UIControl || view.subviews.isEmpty
         if isWhole, place.width >= Self.narrowest { shapes.append(place) }
     }
@@ -130,12 +90,6 @@ extension CGRect {
     /// Whether another area has some of the same height.
     fileprivate func isLevel(with other: CGRect) -> Bool {
         minY < max(other.maxY, other.minY.nextUp) && other.minY < max(maxY, minY.nextUp)
-    }
-
-    /// Whether the area is inside a larger one, and in the middle of it.
-    fileprivate func isInMiddle(of other: CGRect) -> Bool {
-        other.contains(self) && other != self && abs(other.midX - midX) < 1
-            && abs(other.midY - midY) < 1
     }
 
     /// Whether another area stands to the left or to the right.

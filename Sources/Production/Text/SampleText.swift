@@ -24,12 +24,6 @@ extension UILabel {
         let line = SampleText.word(width: width, font: font ?? .systemFont(ofSize: 17))
         text = Array(repeating: line, count: max(1, min(lines, 20))).joined(separator: "\n")
     }
-
-    /// Whether the label is lower than the lines that it was given.
-    var isSqueezed: Bool {
-        let lines = CGFloat((text ?? "").split(separator: "\n").count)
-        return lines > 1 && bounds.height < (lines - 0.5) * (font ?? .systemFont(ofSize: 17)).lineHeight
-    }
 }
 
 extension UIView {

@@ -13,8 +13,7 @@ import UIKit
 /// | has no text, and one line | as long as texts of its kind: `TextKind`, told by its name, font and `TextSurroundings` |
 /// | has no text, and more lines | as many lines as `LineBudget` gives |
 ///
-/// Then a bar is cut where the label has less room (`Filler+Fitting`, `TextCuts`), where it would touch the next shape
-/// (`ShapeGaps`), and where a view around clips it (`MappingContext`).
+/// Then a bar is cut where the label has less room (`Filler+Fitting`), and where a view around clips it (`MappingContext`).
 ///
 /// The length is the same each time for the same label of the same class, so that a skeleton never changes between two loadings.
 /// Each guess of a length in this module is a line of the table `length`.
@@ -109,27 +108,22 @@ enum TextKind: CaseIterable {
     @MainActor
     init(of label: UILabel, name: String?, in surroundings: TextSurroundings) {
         if !label.isOfOneLine {
-            let isFree =
-                label.numberOfLines <= 0
-                || Guess.asides.isMade && label.numberOfLines == 2 && name.map(Self.isAside) == true
             switch name.flatMap(Self.init(named:)) {
             case .title where Guess.headline.isMade: self = .headline
             case .line: self = .note
-            case let kind? where isFree && kind.isShort: self = kind
+            case let kind? where label.numberOfLines <= 0 && kind.isShort: self = kind
             default: self = .paragraph
             }
         } else if Guess.badgeText.isMade, surroundings.isInBadge {
             self = .count
-        } else if Guess.smallBox.isMade && surroundings.isInBox
+        } else if Guess.ring.isMade && surroundings.isInRing
             || Guess.oneOfMany.isMade && surroundings.isOneOfMany
         {
             self = .figure
         } else if let kind = name.flatMap(Self.init(named:)) {
             // What ends a row after another text is a value, whatever it is called.
             self = kind == .title && Guess.place.isMade && surroundings.place == .end ? .figure : kind
-        } else if Guess.place.isMade && surroundings.place == .end
-            || Guess.heroNumber.isMade && label.isHeroNumber
-        {
+        } else if Guess.place.isMade, surroundings.place == .end {
             self = .figure
         } else if Guess.place.isMade, surroundings.place == .beforeEnd {
             self = .name
@@ -185,31 +179,13 @@ enum TextKind: CaseIterable {
         (.line, ["message", "text", "body", "description", "summary", "preview"]),
     ]
 
-    /// Words of texts that are one line also where their labels allow two.
-    private static let asides: Set<String> = [
-        "detail", "details", "source", "domain", "meta", "time", "date",
-    ]
-
-    private static func isAside(_ name: String) -> Bool {
-        split(name).last { $0 != "label" && $0 != "lbl" }.map(asides.contains) ?? false
-    }
-
-    /// Judges a text by the last word of the name that says something; what is unread is only counted, and the title of a
-    /// figure is the figure.
+    /// Judges a text by the last word of the name that says something; the title of a figure is the figure.
     @MainActor
     private init?(named name: String) {
         guard Guess.names.isMade else { return nil }
-        let words = Self.split(name)
-        let kinds = words.reversed().compactMap(Self.kind(of:))
-        guard let last = kinds.first else {
-            guard Guess.unread.isMade, words.contains("unread") else { return nil }
-            self = .count
-            return
-        }
-        self =
-            Guess.unread.isMade && words.contains("unread")
-            ? .count
-            : Guess.titleOfFigure.isMade && last == .title && kinds.contains(.figure) ? .figure : last
+        let kinds = Self.split(name).reversed().compactMap(Self.kind(of:))
+        guard let last = kinds.first else { return nil }
+        self = Guess.titleOfFigure.isMade && last == .title && kinds.contains(.figure) ? .figure : last
     }
 
     private static func kind(of word: String) -> TextKind? {
@@ -238,14 +214,6 @@ extension UILabel {
     var textScale: CGFloat {
         let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: traitCollection)
         return scaled.isFinite ? min(max(1, scaled / 100), 4) : 1
-    }
-
-    /// The size, in points, of a font from which a text is a number that stands out: titles are smaller.
-    private static let heroSize: CGFloat = 40
-
-    /// Whether the text is so large that only a number has room for it.
-    fileprivate var isHeroNumber: Bool {
-        numberOfLines == 1 && font.pointSize >= Self.heroSize * textScale
     }
 }
 

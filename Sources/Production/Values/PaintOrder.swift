@@ -52,17 +52,6 @@ extension Component {
         return (role == .image || role == .block) && frame.width >= 24 && frame.height >= 24
     }
 
-    /// Whether nothing is seen of a surface below this shape, which has its frame and its corners to within a point.
-    func hides(_ surface: Component) -> Bool {
-        guard zIndex > surface.zIndex, surface.shadow == nil, surface.borderWidth == 0 else { return false }
-        let distances = [
-            frame.minX - surface.frame.minX, frame.minY - surface.frame.minY,
-            frame.maxX - surface.frame.maxX, frame.maxY - surface.frame.maxY,
-            cornerRadius - surface.cornerRadius,
-        ]
-        return distances.allSatisfy { abs($0) <= 1 }
-    }
-
     /// Whether shapes that stand on this one differ from it in color.
     var isBackdrop: Bool { isPicture || role == .button && lines == nil }
 }

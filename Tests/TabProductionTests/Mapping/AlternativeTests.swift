@@ -22,24 +22,9 @@ struct AlternativeTests {
         return root.mapped.filter { !$0.isRemoved }.map(\.frame.midY)
     }
 
-    @Test func `of two views whose texts lie on each other the one that holds less is left out`() {
-        #expect(places(side(10, 60), side(14)) == [22, 72])
-        #expect(places(side(14), side(10, 60)) == [22, 72])
-    }
-
     @Test func `a label without a text that holds others is no text itself`() {
         let outer = makeLabel(frame: CGRect(x: 10, y: 10, width: 200, height: 80))
         outer.addSubview(makeLabel("text", frame: CGRect(x: 0, y: 0, width: 200, height: 24)))
         #expect(places(outer) == [22])
-    }
-
-    @Test func `views at one place whose texts stand apart are both there`() {
-        #expect(places(side(10, 60), side(34)) == [22, 72, 46])
-    }
-
-    @Test func `views that share a part of their place alone are both there`() {
-        let lower = side(14)
-        lower.frame.origin.y = 20
-        #expect(places(side(10, 30), lower).count == 3)
     }
 }

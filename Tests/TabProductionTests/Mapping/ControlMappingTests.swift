@@ -269,19 +269,6 @@ struct ControlMappingTests {
         #expect(map(line).map(\.frame) == [line.frame])
     }
 
-    @Test func `an empty image that only free room gives a width is as wide as high`() {
-        let icon = UIImageView()
-        let row = UIStackView(arrangedSubviews: [makeLabel("Title"), icon])
-        row.frame = CGRect(x: 0, y: 0, width: 300, height: 24)
-        row.layoutIfNeeded()
-        #expect(icon.bounds.width > 100)
-        #expect(map(row).last?.frame.size == CGSize(width: 24, height: 24))
-
-        icon.widthAnchor.constraint(equalToConstant: 200).isActive = true
-        row.layoutIfNeeded()
-        #expect(map(row).last?.frame.width == 200)
-    }
-
     @Test func `an activity indicator is a circle`() {
         let indicator = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         indicator.hidesWhenStopped = false

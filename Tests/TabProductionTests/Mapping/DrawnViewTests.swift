@@ -51,22 +51,6 @@ struct DrawnViewTests {
         #expect(components.map(\.role) == [.label])
     }
 
-    @Test(arguments: [(40, 32), (20, 20)])
-    func `a view that draws itself from edge to edge of its row is a mark in the middle`(
-        width: CGFloat, height: CGFloat
-    ) {
-        let mark = CGRect(x: 0, y: 24 - height / 2, width: width, height: height)
-        let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 48))
-        cell.layoutIfNeeded()
-        let line = DrawnView(frame: CGRect(x: 0, y: 0, width: width, height: 48))
-        let label = makeLabel("Stop", frame: CGRect(x: 60, y: 12, width: 200, height: 24))
-        [line, label].forEach(cell.contentView.addSubview)
-
-        #expect(rules(cell).map(\.frame).contains(mark))
-        line.backgroundColor = .systemGreen
-        #expect(rules(cell).map(\.frame).contains(line.frame))
-    }
-
     @Test func `a chart that is covered itself is one shape`() {
         let chart = DrawnView(frame: frame)
 

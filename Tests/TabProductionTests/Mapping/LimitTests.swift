@@ -8,35 +8,6 @@ import UIKit
 @MainActor
 @Suite("At a limit", .ownDevice)
 struct LimitTests {
-    private func bar(_ index: Int, _ frame: CGRect) -> Component {
-        Component(index: index, role: .label, frame: frame, sourceFrame: frame.insetBy(dx: 0, dy: -3))
-    }
-
-    private func opened(_ first: CGRect, _ second: CGRect) -> [CGRect] {
-        var components = [bar(0, first), bar(1, second)]
-        ShapeGaps.open(&components)
-        return components.map(\.frame)
-    }
-
-    @Test func `bars that overlap by a point in height come apart by three`() {
-        let frames = opened(
-            CGRect(x: 0, y: 10, width: 80, height: 12), CGRect(x: 0, y: 21, width: 80, height: 12))
-        #expect(frames[0] == CGRect(x: 0, y: 10, width: 80, height: 10))
-        #expect(frames[1] == CGRect(x: 0, y: 23, width: 80, height: 10))
-    }
-
-    @Test func `bars below each other that share a point of width, and no more, stay as they are`() {
-        let (upper, lower) = (
-            CGRect(x: 0, y: 10, width: 50, height: 12), CGRect(x: 49, y: 23, width: 50, height: 12)
-        )
-        #expect(opened(upper, lower) == [upper, lower])
-        let shared = opened(upper, lower.offsetBy(dx: -1, dy: 0))
-        #expect(
-            shared == [
-                CGRect(x: 0, y: 10, width: 50, height: 11), CGRect(x: 48, y: 24, width: 50, height: 11),
-            ])
-    }
-
     @Test func `the segments of a control are as high as the options say`() {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.frame = CGRect(x: 10, y: 10, width: 200, height: 32)
@@ -65,25 +36,6 @@ struct LimitTests {
         #expect(MixedText(of: label, options: MappingOptions()) != nil)
     }
 
-    @Test(arguments: [false, true])
-    func `a text runs under the controls that begin after it, and under none that begins with it`(
-        isMirrored: Bool
-    ) {
-        let root = makeRoot()
-        root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-        let label = makeLabel("Text", frame: CGRect(x: 100, y: 10, width: 200, height: 24))
-        let button = UIButton(frame: CGRect(x: isMirrored ? 250 : 100, y: 10, width: 50, height: 24))
-        button.setTitle("Go", for: .normal)
-        _ = root.adding(label, button)
-        let share = {
-            ControlOverlap(of: [label], among: root.shownViews, in: root, filled: []).share(of: label)
-        }
-        #expect(share() == 0)
-        button.frame.origin.x += isMirrored ? -1 : 1
-        // From the beginning of the control to the end of the text, and the gap of 8 points.
-        #expect(share() == 207)
-    }
-
     @Test(arguments: [(2, 0, 2), (2, -1, 2), (1, 3, 3), (3, 1, 1), (2, 2, 2)])
     func `a label takes the lines that are asked for, of which none is none`(own: Int, asked: Int, taken: Int)
     {
@@ -92,7 +44,7 @@ struct LimitTests {
         let root = makeRoot().adding(label)
         var filler = Filler()
         filler.fill(root, width: 320)
-        filler.fit(in: root) { _ in }
+        filler.fit(in: root) {}
         #expect(label.numberOfLines == taken)
         filler.restore()
         #expect(label.numberOfLines == own && label.text == nil)

@@ -67,37 +67,6 @@ struct MixedTextTests {
         #expect(lines.heights.isEmpty && lines.count == 0)
     }
 
-    @Test func `neighbors that would touch keep a gap`() throws {
-        let name = makeLabel("n", frame: CGRect(x: 10, y: 10, width: 100, height: 24))
-        let handle = makeLabel("n", frame: CGRect(x: 110, y: 10, width: 100, height: 24))
-        for label in [name, handle] { label.text = String(repeating: "n", count: 40) }
-        let bars = makeRoot().adding(name, handle).mapped.map(\.frame)
-
-        #expect(bars[1].minX - bars[0].maxX >= 6)
-        #expect(bars[1].minX == 110)
-    }
-
-    @Test func `neighbors from right to left keep the edge at which they begin`() {
-        let labels = [10, 110].map { x in
-            makeLabel(String(repeating: "n", count: 40), frame: CGRect(x: x, y: 10, width: 100, height: 24))
-        }
-        let bars = ViewMapper(layoutDirection: .rightToLeft)
-            .map(makeRoot().adding(labels[0], labels[1])).components.map(\.frame)
-
-        #expect(bars[0].maxX == 110 && bars[1].maxX == 210)
-        #expect(bars[1].minX - bars[0].maxX >= 6)
-    }
-
-    @Test func `texts below each other that would touch keep a gap`() {
-        let first = makeLabel("n", frame: CGRect(x: 10, y: 10, width: 100, height: 18))
-        let second = makeLabel("n", frame: CGRect(x: 10, y: 28, width: 100, height: 18))
-        var options = MappingOptions()
-        options.animatedHeightCoefficient = 0.7
-        let bars = ViewMapper(options: options).map(makeRoot().adding(first, second)).components.map(\.frame)
-
-        #expect(bars[1].minY - bars[0].maxY >= 2.9)
-    }
-
     @Test func `a field without a box is its text, from where it begins`() throws {
         let field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
         field.placeholder = "Name"

@@ -21,46 +21,7 @@ struct StrangersCellTests {
         production.components.first { $0.name == name && !$0.isRemoved }?.bars ?? []
     }
 
-    // MARK: States
-
-    @Test func `of marks that tell states one is shown, and a stack keeps no room for the others`() {
-        let shown = production(height: 60) { StateCell() }.components.filter { !$0.isRemoved }
-        #expect(shown.map(\.name) == ["nameLabel", "verifiedIcon"])
-        #expect(shown.count == 2 && shown[1].frame.maxX < 240)
-    }
-
-    @Test(arguments: [true, false])
-    func `stars of a rating are shown all`(isArray: Bool) {
-        let shown = production(height: 60) { StarCell(isArray: isArray) }.components.filter { !$0.isRemoved }
-        #expect(shown.count == 6)
-    }
-
     // MARK: Lines
-
-    @Test func `lines of two labels never cut each other`() {
-        let row = production(height: 90) { CrossedCell() }
-        let (title, text) = (bars(row, "titleLabel"), bars(row, "extraLabel"))
-        #expect(title.count == 2 && text.count == 1)
-        #expect((title.map(\.maxY).max() ?? 90) <= (text.first?.minY ?? 0))
-    }
-
-    @Test(arguments: ["detailLabel", "sourceLabel", "domainLabel", "metaLabel", "timeLabel"])
-    func `what is said beside a text takes one of its two lines`(name: String) {
-        let row = production { AsideCell(name) }
-        #expect(bars(row, name).count == 1)
-    }
-
-    @Test func `a text in the middle of a picture is one line`() {
-        let bars = bars(production(height: 130) { PhotoCell() }, "label")
-        #expect(bars.count == 1)
-        #expect(abs((bars.first?.midX ?? 0) - 195) < 1, "\(bars)")
-        #expect((60...150).contains(bars.first?.width ?? 0))
-    }
-
-    @Test(arguments: [true, false])
-    func `a title before a button or an amount is one line`(isButton: Bool) {
-        #expect(bars(production { EndedCell(isButton: isButton) }, "titleLabel").count == 1)
-    }
 
     // MARK: Lengths
 
@@ -105,32 +66,6 @@ struct StrangersCellTests {
         #expect(shown.first?.frame == CGRect(x: 16, y: 10, width: 40, height: 40))
     }
 
-    @Test(arguments: [true, false])
-    func `a clear container with the corners or the name of a card is a surface`(isRound: Bool) {
-        let cards = production(height: 100) { PanelCell(isRound: isRound) }.cards
-        #expect(cards.map(\.frame) == [CGRect(x: 16, y: 8, width: 358, height: 84)])
-        #expect(cards.first?.fill == .muted && cards.first?.cornerRadius == (isRound ? 16 : 0))
-    }
-
-    @Test(arguments: [true, false])
-    func `a clear view below all texts is a surface too, where it lies beside them`(isBehind: Bool) {
-        let row = production(height: 100) { BubbleCell(isBehind: isBehind) }
-        #expect(row.cards.map(\.frame) == (isBehind ? [CGRect(x: 16, y: 8, width: 358, height: 84)] : []))
-        #expect(row.components.filter { !$0.isRemoved }.map(\.name) == ["nameLabel", "wordsLabel"])
-    }
-
-    @Test func `a clear view below some of the texts is no surface`() {
-        #expect(production(height: 160) { BubbleCell(isBehind: true, isTall: true) }.cards.isEmpty)
-    }
-
-    @Test func `a container whose texts are there has the ground that it has`() {
-        let panel = UIView(frame: CGRect(x: 16, y: 8, width: 280, height: 84))
-            .adding(makeLabel("Text", frame: CGRect(x: 8, y: 8, width: 90, height: 20)))
-        panel.layer.cornerRadius = 16
-        panel.clipsToBounds = true
-        #expect(ViewMapper().map(makeRoot().adding(panel)).cards.isEmpty)
-    }
-
     @Test func `a border is painted over the picture that it surrounds`() {
         let row = production(height: 120) { FramedCell() }
         let picture = row.components.first { $0.name == "photoView" }
@@ -164,77 +99,6 @@ private class Cell: UITableViewCell {
         label.font = bold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
         return label
     }
-    func picture(_ side: CGFloat) -> UIImageView {
-        let view = UIImageView()
-        view.widthAnchor.constraint(equalToConstant: side).isActive = true
-        view.heightAnchor.constraint(equalToConstant: side).isActive = true
-        return view
-    }
-}
-
-private final class StateCell: Cell {
-    lazy var nameLabel = label()
-    lazy var verifiedIcon = picture(18)
-    lazy var warningIcon = picture(18)
-    lazy var mutedIcon = picture(18)
-    lazy var unreadBadge = label(1, 12)
-    override func build() {
-        unreadBadge.text = "9+"
-        unreadBadge.backgroundColor = .systemRed
-        let row = UIStackView(arrangedSubviews: [
-            nameLabel, verifiedIcon, warningIcon, mutedIcon, unreadBadge,
-        ])
-        row.spacing = 4
-        row.alignment = .center
-        place(row) {
-            [
-                row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                row.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
-                row.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-            ]
-        }
-    }
-}
-
-private final class StarCell: Cell {
-    lazy var nameLabel = label()
-    lazy var stars = (0..<5).map { _ in picture(16) }
-    lazy var star1 = picture(16)
-    lazy var star2 = picture(16)
-    lazy var star3 = picture(16)
-    lazy var star4 = picture(16)
-    lazy var star5 = picture(16)
-    convenience init(isArray: Bool) {
-        self.init(style: .default, reuseIdentifier: nil)
-        let row = UIStackView(
-            arrangedSubviews: [nameLabel] + (isArray ? stars : [star1, star2, star3, star4, star5]))
-        row.alignment = .center
-        place(row) {
-            [
-                row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                row.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-            ]
-        }
-    }
-}
-
-private final class CrossedCell: Cell {
-    lazy var titleLabel = label(3, 18, bold: true)
-    lazy var extraLabel = label(2, 14)
-    override func build() {
-        place(titleLabel, extraLabel) {
-            [
-                titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
-                extraLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
-            ]
-                + [titleLabel, extraLabel].flatMap {
-                    [
-                        $0.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                        $0.widthAnchor.constraint(equalToConstant: 200),
-                    ]
-                }
-        }
-    }
 }
 
 private final class AsideCell: Cell {
@@ -263,50 +127,6 @@ private final class AsideCell: Cell {
                 label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
                 label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
                 label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-            ]
-        }
-    }
-}
-
-private final class PhotoCell: Cell {
-    let photoView = UIImageView()
-    lazy var label = label(0)
-    override func build() {
-        place(photoView, label) {
-            [
-                photoView.topAnchor.constraint(equalTo: contentView.topAnchor),
-                photoView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-                photoView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-                photoView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-                label.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
-                label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-                label.leadingAnchor.constraint(
-                    greaterThanOrEqualTo: contentView.leadingAnchor, constant: 30),
-            ]
-        }
-    }
-}
-
-private final class EndedCell: Cell {
-    lazy var titleLabel = label(0)
-    lazy var subtitleLabel = label(1, 13)
-    lazy var amountLabel = label()
-    let buyButton = UIButton(type: .system)
-    convenience init(isButton: Bool) {
-        self.init(style: .default, reuseIdentifier: nil)
-        buyButton.setTitle("Buy", for: .normal)
-        let end = isButton ? buyButton : amountLabel
-        place(titleLabel, subtitleLabel, end) {
-            [
-                titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
-                subtitleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 2),
-                subtitleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
-                subtitleLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
-                titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                titleLabel.trailingAnchor.constraint(equalTo: end.leadingAnchor, constant: -8),
-                end.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-                end.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-                end.widthAnchor.constraint(equalToConstant: 60),
             ]
         }
     }
@@ -353,42 +173,6 @@ private final class ButtonCell: Cell {
                 moreButton.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
             ]
         }
-    }
-}
-
-private final class PanelCell: Cell {
-    let plainView = UIView()
-    let backgroundPanel = UIView()
-    lazy var titleLabel = label()
-    convenience init(isRound: Bool) {
-        self.init(style: .default, reuseIdentifier: nil)
-        let panel = isRound ? plainView : backgroundPanel
-        if isRound { panel.layer.cornerRadius = 16 }
-        panel.clipsToBounds = isRound
-        titleLabel.frame = CGRect(x: 16, y: 16, width: 300, height: 22)
-        panel.addSubview(titleLabel)
-        place(panel) {
-            [
-                panel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
-                panel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
-                panel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                panel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-            ]
-        }
-    }
-}
-
-/// A view with the name of a card lies below the texts, or above them; a tall cell has a text outside.
-private final class BubbleCell: Cell {
-    let bubbleView = UIView(frame: CGRect(x: 16, y: 8, width: 358, height: 84))
-    lazy var nameLabel = label()
-    lazy var wordsLabel = label()
-    convenience init(isBehind: Bool, isTall: Bool = false) {
-        self.init(style: .default, reuseIdentifier: nil)
-        nameLabel.frame = CGRect(x: 32, y: 20, width: 300, height: 22)
-        wordsLabel.frame = CGRect(x: 32, y: isTall ? 120 : 52, width: 300, height: 22)
-        let views = isBehind ? [bubbleView, nameLabel, wordsLabel] : [nameLabel, wordsLabel, bubbleView]
-        views.forEach(contentView.addSubview)
     }
 }
 

@@ -81,13 +81,6 @@ struct StrangersNibTests {
 
     // MARK: Widths
 
-    @Test func `an empty picture with a least width has it`() {
-        let row = production { IconCell() }.components.filter { !$0.isRemoved }
-        #expect(row.map(\.name) == ["iconView", "titleLabel"])
-        #expect(row.first?.frame.width == 29)
-        #expect(row.last?.frame.minX == 53)
-    }
-
     // 11 letters of 17 points are 90 wide; the other field takes a part of its room.
     @Test(arguments: [NSTextAlignment.right, .left])
     func `a field at the end of a row holds a value`(alignment: NSTextAlignment) {
@@ -190,27 +183,6 @@ private final class TapCell: Cell {
                 button.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
                 button.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
                 button.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            ]
-        }
-    }
-}
-
-private final class IconCell: Cell {
-    let iconView = UIImageView()
-    let titleLabel = UILabel()
-    override func build() {
-        iconView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-        titleLabel.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
-        place(iconView, titleLabel) {
-            [
-                iconView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                iconView.widthAnchor.constraint(greaterThanOrEqualToConstant: 29),
-                iconView.heightAnchor.constraint(equalToConstant: 29),
-                iconView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-                titleLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: 8),
-                titleLabel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-                titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
-                titleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
             ]
         }
     }

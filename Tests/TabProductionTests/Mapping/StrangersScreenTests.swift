@@ -36,27 +36,6 @@ struct StrangersScreenTests {
 
     // MARK: Pictures
 
-    @Test func `a surface that a picture hides is not seen`() {
-        let card = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
-            .adding(UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 80)))
-        card.backgroundColor = .systemGray3
-        card.layer.cornerRadius = 8
-        card.clipsToBounds = true
-        let inset = UIView(frame: CGRect(x: 110, y: 10, width: 80, height: 80))
-            .adding(UIImageView(frame: CGRect(x: 8, y: 8, width: 64, height: 64)))
-        inset.backgroundColor = .systemGray3
-        inset.layer.cornerRadius = 8
-
-        #expect(map(makeRoot().adding(card, inset)).cards.map(\.frame) == [inset.frame])
-    }
-
-    @Test func `the color of a cell that a picture fills is not below the picture`() {
-        let root = makeRoot().adding(UIImageView(frame: CGRect(x: 0, y: 0, width: 320, height: 100)))
-        root.backgroundColor = .systemGray3
-
-        #expect(map(root).surface.fill == .standard)
-    }
-
     @Test(arguments: [(CGFloat(40), CGFloat(10)), (90, 0)])
     func `a symbol that fills a large view keeps the place of a photo`(side: CGFloat, radius: CGFloat) {
         let image = UIImageView(frame: CGRect(x: 0, y: 0, width: side, height: side))
@@ -68,16 +47,6 @@ struct StrangersScreenTests {
 
     // MARK: Containers
 
-    @Test func `a container without a size hides nothing where nothing else would be seen`() {
-        let label = makeLabel("Text", frame: CGRect(x: 0, y: 0, width: 200, height: 24))
-        let container = UIView(frame: CGRect(x: 16, y: 16, width: 0, height: 0)).adding(label)
-        container.clipsToBounds = true
-        let root = makeRoot().adding(container)
-
-        #expect(map(root).components.map(\.removal) == [nil])
-        #expect(map(root.adding(makeLabel("More"))).components.map(\.removal) == [.clipped, nil])
-    }
-
     @Test(arguments: [CGSize(width: 200, height: 100), CGSize(width: 100, height: 44)])
     func `a cell whose views come with its model is shown as lines of text, however small`(size: CGSize) {
         var production: Production?
@@ -86,19 +55,6 @@ struct StrangersScreenTests {
         #expect(production?.className == "LateItem")
         #expect(production?.components.contains { $0.role == .label && !$0.isRemoved } == true)
         #expect(said.count == 1 && said.first?.contains("LateItem has nothing to show") == true)
-    }
-
-    @Test func `a colored view behind two siblings is a card in its color`() {
-        let ground = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 80))
-        ground.backgroundColor = .systemGray6
-        let first = makeLabel("First", frame: CGRect(x: 20, y: 20, width: 100, height: 24))
-        let second = makeLabel("Second", frame: CGRect(x: 20, y: 50, width: 100, height: 24))
-        let alone = map(makeRoot().adding(ground, first))
-        let both = map(makeRoot().adding(ground, first, second))
-
-        #expect(alone.cards.isEmpty && alone.components.map(\.removal) == [nil, nil])
-        #expect(both.cards.map(\.frame) == [ground.frame])
-        #expect(both.components.map(\.removal) == [.surface, nil, nil])
     }
 
     @Test func `a button with labels of its own is mapped by what is inside`() {

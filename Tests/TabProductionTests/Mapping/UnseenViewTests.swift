@@ -19,10 +19,6 @@ struct UnseenViewTests {
         root.mapped.filter { !$0.isRemoved }.map(\.role)
     }
 
-    @Test func `a clear view makes no shape`() {
-        #expect(drawn(makeRoot().adding(UIView(frame: whole))).isEmpty)
-    }
-
     @Test func `a blank button over texts makes no shape, and keeps its index`() {
         let root = makeRoot().adding(makeTexts(), UIButton(frame: whole))
 

@@ -105,52 +105,7 @@ struct GuessTests {
         #expect(root.mapped.first { $0.role == .button }?.bars.count == count)
     }
 
-    @Test func `a lent text of one line ends before a button`() {
-        let found = production(height: 60) {
-            let (row, label, button) = (UIView(), UILabel(), UIButton(type: .system))
-            button.setTitle("Allow", for: .normal)
-            for view in [label, button] {
-                view.translatesAutoresizingMaskIntoConstraints = false
-                row.addSubview(view)
-                view.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
-            }
-            NSLayoutConstraint.activate([
-                label.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
-                label.widthAnchor.constraint(equalToConstant: 340),
-                button.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 150),
-                button.widthAnchor.constraint(equalToConstant: 80),
-            ])
-            return row
-        }
-        let ends = found.components.filter { $0.role == .label }.flatMap(\.bars).map(\.maxX)
-        #expect(!ends.isEmpty && ends.allSatisfy { $0 <= 150 })
-    }
-
     // MARK: Images
-
-    @Test(arguments: [UIStackView.Alignment.fill, .center, .top], [0, 2])
-    func `an image that only its content gives a size is small beside a long text`(
-        alignment: UIStackView.Alignment, limit: Int
-    ) throws {
-        let found = production {
-            let (row, image, label) = (UIView(), UIImageView(), UILabel())
-            label.numberOfLines = limit
-            let stack = UIStackView(arrangedSubviews: [image, label])
-            stack.alignment = alignment
-            stack.spacing = 12
-            stack.translatesAutoresizingMaskIntoConstraints = false
-            row.addSubview(stack)
-            NSLayoutConstraint.activate([
-                stack.topAnchor.constraint(equalTo: row.topAnchor, constant: 8),
-                stack.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
-                stack.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -16),
-                stack.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: -8),
-            ])
-            return row
-        }
-        let image = try #require(found.components.first { $0.role == .image })
-        #expect(image.frame.width <= 44 && found.size.height < 80)
-    }
 
     // MARK: Heights that nobody gives
 

@@ -34,10 +34,6 @@ struct PrototypeCostTests {
         #expect(measure(lines: lines).layouts == layouts)
     }
 
-    @Test func `texts that turn out to have no room for their lines cost one layout more`() {
-        #expect(measure(lines: [0, 0, 0], height: 60).layouts == 3)
-    }
-
     @Test func `texts that a cell lays out in code take the lines of their columns in two layouts`() throws {
         var cell = CodedCell()
         let production = production {

@@ -96,37 +96,7 @@ struct SafeGuessTests {
         #expect(!bars.isEmpty && bars.allSatisfy { $0.minX >= 0 && $0.maxX <= 375 })
     }
 
-    @Test func `lent lines take no height from a text or a button below them`() {
-        let found = production(height: 110) { CrampedRow() }
-        let heights = ["title", "button"].map { drawn($0, in: found)?.sourceFrame.height ?? 0 }
-        #expect(heights.allSatisfy { $0 > 19 })
-        #expect(found.components.allSatisfy { $0.bars.allSatisfy { $0.height >= 6 } })
-    }
-
-    @Test func `lent lines leave a text its width that gives way before others`() {
-        let found = production { ValueRow() }
-        #expect((drawn("value", in: found)?.sourceFrame.width ?? 0) > 100)
-        #expect(found.size.height < 64)
-    }
-
-    @Test func `lent lines squeeze nothing of a view on screen`() {
-        let row = CrampedRow()
-        row.frame = CGRect(x: 0, y: 0, width: 375, height: 110)
-        row.layoutIfNeeded()
-        let found = LiveSession(view: row, mapper: ViewMapper()).map()
-        #expect((drawn("title", in: found)?.sourceFrame.height ?? 0) > 19)
-        #expect(row.title.text == nil && row.note.text == nil)
-    }
-
     // MARK: Images and paths
-
-    @Test(arguments: [(CGFloat(64), CGFloat(64)), (320, 180)])
-    func `an empty image with a width alone is square, or a picture where it is wide`(
-        width: CGFloat, height: CGFloat
-    ) {
-        let found = production { ImageRow(width: width) }
-        #expect(drawn("image", in: found)?.frame.size == CGSize(width: width, height: height))
-    }
 
     @Test func `a mask gives its corners`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -244,50 +214,6 @@ struct SafeGuessTests {
         }
         let shown = found.components.filter { $0.role == .image && !$0.isRemoved }.map(\.frame)
         #expect(shown == (isBlock ? [CGRect(x: 16, y: 20, width: 60, height: 60)] : []))
-    }
-
-    @Test(arguments: [true, false])
-    func `texts of a row that nothing keeps from a button end before it`(isMirrored: Bool) {
-        let found = production(width: 320, height: 60) {
-            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-            let row = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
-            row.spacing = 8
-            let button = UIButton(type: .system)
-            button.setTitle("Update", for: .normal)
-            for view in [row, button] {
-                view.translatesAutoresizingMaskIntoConstraints = false
-                cell.contentView.addSubview(view)
-                view.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor).isActive = true
-            }
-            cell.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-            cell.contentView.semanticContentAttribute = cell.semanticContentAttribute
-            NSLayoutConstraint.activate([
-                row.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
-                button.widthAnchor.constraint(equalToConstant: 80),
-                button.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 120),
-            ])
-            return cell
-        }
-        let texts = found.components.filter { $0.role == .label && !$0.isRemoved }.map(\.frame)
-        #expect(texts.count == 2)
-        #expect(texts.allSatisfy { $0.width >= 20 })
-        #expect(texts.allSatisfy { isMirrored ? $0.minX >= 200 : $0.maxX <= 120 })
-    }
-
-    @Test func `a text that ends before a button keeps its length, also where its label does not`() {
-        let lengths = [false, true].map { isOverlapped in
-            production(width: 320, height: 60) {
-                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                let (label, button) = (
-                    UILabel(frame: CGRect(x: 16, y: 20, width: 288, height: 20)), UIButton()
-                )
-                button.frame = CGRect(x: isOverlapped ? 260 : 310, y: 10, width: 40, height: 40)
-                button.backgroundColor = .systemGray
-                [label, button].forEach(cell.contentView.addSubview)
-                return cell
-            }.components.first { $0.role == .label }?.frame.width
-        }
-        #expect(lengths[0] == lengths[1])
     }
 
     @Test(arguments: [UIContentSizeCategory.large, .accessibilityMedium])

@@ -144,23 +144,4 @@ struct TextRoomTests {
 
         #expect(width(of: day, in: cell) < 48 * 0.75)
     }
-
-    @Test func `a very large text is a number`() {
-        let temperature = label(90, .center)
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200)).adding(temperature)
-
-        #expect(width(of: temperature, in: view) < 330)
-    }
-
-    @Test func `a text of several lines gives way to one that has a single line`() {
-        let (title, score) = (label(), label(22))
-        title.numberOfLines = 2
-        let stack = row(title, score)
-        var filler = Filler()
-        filler.fill(stack, width: 320)
-        stack.layoutIfNeeded()
-
-        #expect(score.frame.width >= score.intrinsicContentSize.width - 1)
-        #expect(title.frame.width > 200)
-    }
 }

@@ -5,18 +5,16 @@
 @MainActor
 package enum Guess: String, CaseIterable {
     // Of views: which of them will be seen, and as what.
-    case asLargeAsRoot, touchesOverRoot, touches, behindSiblings, unseen, emptyOverPicture, emptyAcrossText
-    case drawsItself, badge, spacer, comingPicture, lesserAlternative, comingGround, shapeGaps, hiddenSurfaces
-    case tallMark, stretchedImage, softSymbol, secondWalk
+    case asLargeAsRoot, touchesOverRoot, touches, unseen, emptyOverPicture, emptyAcrossText
+    case drawsItself, badge, spacer, comingPicture
+    case softSymbol
 
     // Of texts: how long they will be.
-    case standIn, names, fonts, variations, headline, place, oneOfMany, badgeText, smallBox, heroNumber,
-        asides
-    case unread, titleOfFigure, columns, longestLine
+    case standIn, names, fonts, variations, headline, place, oneOfMany, badgeText, ring
+    case titleOfFigure, columns, longestLine
 
     // Of what a layout leaves room for.
-    case stateMarks, yieldRoom, squareImages, narrowImages, controlOverlap, textCuts, squeezing
-    case limit, headings, settings, ends, pictures, besideShapes, largeFonts
+    case limit, besideShapes, largeFonts
 
     /// The guesses that are left out; none in an app.
     package static var leftOut: Set<Guess> = []

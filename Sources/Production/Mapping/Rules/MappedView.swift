@@ -22,8 +22,10 @@ final class MappedView {
         view.subviews.isEmpty && !isContainer && !isContentView && !StandaloneLayers.arePresent(in: view)
         && !isContent
 
-    /// Whether anything inside is a shape wherever it stands.
-    private(set) lazy var holdsContent = view.subviews.contains { root.holdsContent($0) }
+    /// Whether a text, a picture or a control is inside, or what the app says something of.
+    private(set) lazy var holdsContent = view.subviews.contains {
+        $0.holds(\.isContentByItself, entering: { _ in true })
+    }
 
     init(
         _ view: UIView, in root: MappingRoot, over below: ViewsBelow? = nil, at context: MappingContext? = nil
@@ -110,11 +112,9 @@ final class MappedView {
         (view as? UIButton).flatMap { $0.isBlank(filled: root.filled) ? $0 : nil }
     }
 
-    /// Whether the view is a clear one of UIKit's, one of the app's over other content, or a veil over a picture.
+    /// Whether the view is a clear one over other content, which takes touches, or a veil over a picture.
     var isUnseen: Bool {
-        if view.isTint { return below.picture != nil }
-        guard view.showsNothingItself else { return false }
-        return view.isPlainView || view.declaredClass == UIControl.self || below.areCovered
+        view.isTint ? below.picture != nil : view.showsNothingItself && below.areCovered
     }
 
     /// The view as an empty image view over another one that it nearly hides, or that it is a small mark on.
@@ -133,11 +133,6 @@ final class MappedView {
             below.cutText
         else { return nil }
         return image
-    }
-
-    /// Whether the view is colored, and two or more siblings in front of it stand on it.
-    var isBehindSiblings: Bool {
-        view.hasBackground && below.twoAreInFront(inside: view.frame)
     }
 
     // MARK: - Views that draw themselves
@@ -159,6 +154,11 @@ final class MappedView {
 }
 
 extension UIView {
+    fileprivate var isContentByItself: Bool {
+        self is UILabel || self is UIImageView || self is UIControl || self is UITextView
+            || skeleton.mapping != nil
+    }
+
     /// Whether the view has a color of its own, and nothing but painted views without content on it.
     fileprivate var isPaintedInParts: Bool {
         guard hasBackground, !layer.hasShadow else { return false }

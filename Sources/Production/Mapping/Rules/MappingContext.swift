@@ -14,9 +14,6 @@ package struct MappingContext {
     /// The place of the view in the order of painting, in which views are before those inside them.
     var zIndex = 0
 
-    /// Whether a view without a size cuts off what is inside.
-    var clipsToEmptyViews = true
-
     /// The area, in the coordinate space of the root, outside which nothing is seen; `nil` for no limit.
     private var clip: CGRect?
 
@@ -56,9 +53,9 @@ package struct MappingContext {
     package func inside(_ view: UIView) -> MappingContext {
         var context = self
         context.depth += 1
-        guard view.clipsToBounds || view.layer.mask is CAShapeLayer, frame.isFinite,
-            clipsToEmptyViews || !frame.isEmpty
-        else { return context }
+        guard view.clipsToBounds || view.layer.mask is CAShapeLayer, frame.isFinite else {
+            return context
+        }
         let area = clip.map { $0.intersection(frame) } ?? frame
         context.clip = area.isNull ? CGRect(origin: frame.origin, size: .zero) : area
         if let round = RoundClip(of: view, at: frame) { context.roundClips.append(round) }

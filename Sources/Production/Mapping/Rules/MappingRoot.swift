@@ -13,10 +13,6 @@ final class MappingRoot {
 
     let names: ViewNames
     let surfaceColor: UIColor?
-    let grounds: ComingGround
-
-    /// Which views hold content, found once for each.
-    private var holders = [ObjectIdentifier: Bool]()
 
     init(
         _ view: UIView, options: MappingOptions, filledBy filler: Filler,
@@ -28,7 +24,6 @@ final class MappingRoot {
         self.nested = nested
         names = ViewNames(of: view, former: filler.names)
         surfaceColor = RootAppearance(of: view).color
-        grounds = ComingGround(in: view, filled: filled)
     }
 
     /// The views inside one that are looked at; of a stack in which views are marked, the arranged ones.
@@ -42,16 +37,6 @@ final class MappingRoot {
         let size = view.bounds.size
         let whole = self.view.bounds.size
         return size == whole || size.width > whole.width - 1 && size.height > whole.height - 1
-    }
-
-    /// Whether a view, or anything inside, is a shape wherever it stands.
-    func holdsContent(_ view: UIView) -> Bool {
-        if let known = holders[ObjectIdentifier(view)] { return known }
-        let holdsContent =
-            view.skeleton.mapping != nil || MappedView(view, in: self).isContent
-            || view.subviews.contains { self.holdsContent($0) }
-        holders[ObjectIdentifier(view)] = holdsContent
-        return holdsContent
     }
 
     func hasMarkedViews(inside view: UIView) -> Bool {

@@ -88,10 +88,6 @@ extension MappingRule {
             guard let button = $0.blankButton, button.showsNothingConfigured else { return nil }
             return .shape(.button(button), removal: .empty)
         },
-        MappingRule("is behind its siblings", guess: .behindSiblings) {
-            $0.isLeaf && $0.isBehindSiblings
-                ? .shape(.block($0.view), isOnCard: true, removal: .surface) : nil
-        },
         MappingRule("unseen", guess: .unseen) {
             $0.isLeaf && $0.isUnseen ? .shape(.block($0.view), isOnCard: true, removal: .empty) : nil
         },

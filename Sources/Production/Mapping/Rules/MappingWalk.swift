@@ -40,16 +40,13 @@ struct MappingWalk {
     /// Maps the root and everything inside it.
     ///
     /// Layers come after all views, so that they move no index, and productions of other models come last.
-    ///
-    /// - Parameter clipsToEmptyViews: Whether a view without a size cuts off what is inside.
-    mutating func run(clipsToEmptyViews: Bool = true) -> Production {
+    mutating func run() -> Production {
         let node = MappedView(root.view, in: root)
-        node.context.clipsToEmptyViews = clipsToEmptyViews
         node.context.isHidden = node.said.isHiddenWhileAnimated
         if node.said.passesTouches { touchAreas.append(node.context.frame) }
         apply(node.rulingOfRoot, to: node)
         for layer in looseLayers { add(layer) }
-        if Guess.shapeGaps.isMade { ShapeGaps.open(&components) }
+        for (other, context) in insertions { add(other, at: context) }
         var production = Production(
             className: root.view.classFacts.name.bare,
             size: root.view.bounds.isFinite ? root.view.skeletonArea.size : .zero,
@@ -58,10 +55,6 @@ struct MappingWalk {
                 keepsColors: root.options.keepsColors),
             cards: cards, components: components)
         production.touchAreas = touchAreas
-        if Guess.hiddenSurfaces.isMade { production.removeHiddenSurfaces() }
-        (cards, components, touchAreas) = (production.cards, production.components, production.touchAreas)
-        for (other, context) in insertions { add(other, at: context) }
-        (production.cards, production.components, production.touchAreas) = (cards, components, touchAreas)
         let layers = [root.view.layer, SystemView.contentView(of: root.view)?.layer]
         production.raiseBorders(includesSurface: layers.contains { $0?.hasBorder == true })
         return production
@@ -92,7 +85,6 @@ struct MappingWalk {
         let isHidden =
             view.isInvisible && !root.options.mapsHiddenViews
             && !(Guess.comingPicture.isMade && view.isComingPicture(in: parent.view))
-            || Guess.lesserAlternative.isMade && view.isLesserAlternative
         node.context.isHidden = context.isHidden || node.said.isHiddenWhileAnimated || isHidden
         if node.said.passesTouches || node.isKnown && KnownTexts.canBeTouched(view, in: root.view) {
             open(node)
@@ -173,13 +165,8 @@ extension MappingWalk {
         let view = node.view
         guard view !== root.view, view !== SystemView.contentView(of: root.view) else { return false }
         if view.isTint, node.below.picture != nil { return false }
-        if let card = Component(cardOf: node) { return add(card: card, at: node.context) }
-        guard Guess.comingGround.isMade, !node.coversRoot,
-            root.grounds.isGround(view, named: root.names[view])
-        else { return false }
-        var ground = Component(surface: node.context.frame, fill: .muted)
-        ground.corners = Corners(of: view.layer)
-        return add(card: ground, at: node.context)
+        guard let card = Component(cardOf: node) else { return false }
+        return add(card: card, at: node.context)
     }
 
     /// Adds a card as far as it is seen, and returns whether anything of it is.

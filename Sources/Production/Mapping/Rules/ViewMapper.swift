@@ -53,13 +53,6 @@ package struct ViewMapper {
             options: options, layoutDirection: layoutDirection, root: root, filled: filler.filled)
         var walk = MappingWalk(in: mapped, maker: maker, recorder: recorder)
         var production = walk.run()
-        if Guess.secondWalk.isMade, SkeletonFlaw(of: production) == .blank,
-            production.components.contains(where: { $0.removal == .clipped })
-        {
-            // A container that gets its size with its content clips nothing yet.
-            walk = MappingWalk(in: mapped, maker: maker, recorder: recorder)
-            production = walk.run(clipsToEmptyViews: false)
-        }
         production.separatorInset = (root as? UITableViewCell)?.givenSeparatorInset.map {
             SeparatorInset(left: $0.left.withinBounds, right: $0.right.withinBounds)
         }

@@ -37,11 +37,4 @@ extension Production {
             components.append(component)
         }
     }
-
-    /// Removes the surfaces of which nothing is seen below a picture, so that the picture looks like those beside it.
-    mutating func removeHiddenSurfaces() {
-        let pictures = components.filter { $0.role == .image && $0.isPicture && $0.fill == .standard }
-        cards.removeAll { card in pictures.contains { $0.hides(card) } }
-        if pictures.contains(where: { $0.hides(surface) }) { surface.fill = .standard }
-    }
 }

@@ -45,11 +45,6 @@ struct ViewsBelow {
         } != nil
     }
 
-    /// Whether two views or more in front of the view are seen inside an area of the view around them.
-    func twoAreInFront(inside area: CGRect) -> Bool {
-        siblings.hasTwo(inside: area.insetBy(dx: -0.5, dy: -0.5), after: places.upperBound)
-    }
-
     /// Whether the view ends within the lines of a text beside it, in front or below.
     var cutText: Bool {
         let frame = view.frame
@@ -109,17 +104,6 @@ final class WalkedViews {
         return ViewsBelow(view, in: area, after: self)
     }
 
-    /// Whether two views or more after a place are seen inside an area.
-    fileprivate func hasTwo(inside area: CGRect, after place: Int) -> Bool {
-        guard place + 1 < views.count else { return false }
-        var count = 0
-        return frames.last(at: area, in: place + 1..<views.count) { other -> Int? in
-            guard !frames.areas[other].isNull, area.contains(frames.areas[other]) else { return nil }
-            count += 1
-            return count == 2 ? other : nil
-        } != nil
-    }
-
     /// Whether an area begins or ends within the lines of a label that has no surface of its own, as badges have.
     fileprivate func holdsText(cutBy area: CGRect) -> Bool {
         frames.last(at: area, in: views.indices) { place -> UILabel? in
@@ -155,6 +139,23 @@ extension UIView {
         guard bounds.contains(inner) else { return nil }
         if let picture = self as? UIImageView { return picture }
         return subviews.reversed().firstResult { $0.picture(at: inner) }
+    }
+}
+
+extension UILabel {
+    /// The part of the label, in its own coordinates, that its lines take.
+    fileprivate var linesArea: CGRect {
+        let size = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+        let (width, height) = (min(size.width, bounds.width), min(size.height, bounds.height))
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x =
+            switch textAlignment {
+            case .center: bounds.midX - width / 2
+            case .right: bounds.maxX - width
+            case .natural where isMirrored: bounds.maxX - width
+            default: bounds.minX
+            }
+        return CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
     }
 }
 

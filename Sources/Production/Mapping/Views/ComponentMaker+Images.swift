@@ -5,7 +5,7 @@ extension ComponentMaker {
     /// Gives a component the area that an image view shows its image in; an empty one is as large as its view.
     func shapeImage(_ component: inout Component, _ view: UIImageView) {
         component.cornerRadius = cornerRadius(of: view, height: component.frame.height)
-        guard let image = view.image else { return shrink(&component, view) }
+        guard let image = view.image else { return }
         guard !view.isSurface, component.frame.size == view.bounds.size else { return }
         let drawn = view.contentMode.area(of: image.size, in: component.frame)
             .intersection(component.frame)
@@ -21,14 +21,6 @@ extension ComponentMaker {
 
     /// The shorter side, in points, up to which an image view that is filled by a symbol shows an icon.
     private static let largestSymbol: CGFloat = 44
-
-    /// Makes an empty image as wide as it is high where nothing but free room gives it a width: an icon has yet to come.
-    private func shrink(_ component: inout Component, _ view: UIImageView) {
-        let frame = component.frame
-        guard Guess.stretchedImage.isMade, frame.width > frame.height, view.isStretchedInRow else { return }
-        component.frame.size.width = frame.height
-        if isRightToLeft(view) { component.frame.origin.x = frame.maxX - frame.height }
-    }
 }
 
 extension Component {
@@ -40,26 +32,6 @@ extension Component {
     mutating func softenSymbol() {
         guard Guess.softSymbol.isMade, cornerRadius == 0 else { return }
         cornerRadius = min(frame.width, frame.height) * Self.symbolRadius
-    }
-}
-
-extension UIImageView {
-    /// Whether a row that shares its room as it likes gives the view its width.
-    fileprivate var isStretchedInRow: Bool {
-        guard let row = superview as? UIStackView, row.axis == .horizontal, row.distribution == .fill,
-            !isSurface, row.arrangedSubviews.count > 1
-        else { return false }
-        let holders = sequence(first: self as UIView) { $0.superview }
-        return !holders.contains { holder in
-            holder.constraints.contains { $0.isPlainConstraint && $0.givesWidth(to: self) }
-        }
-    }
-}
-
-extension NSLayoutConstraint {
-    /// Whether the constraint is about the width of a view.
-    fileprivate func givesWidth(to view: UIView) -> Bool {
-        firstItem === view && firstAttribute == .width || secondItem === view && secondAttribute == .width
     }
 }
 

@@ -33,19 +33,6 @@ final class ComponentMaker {
         component.cornerRadius = cornerRadius(of: view, height: component.frame.height)
     }
 
-    /// Makes a view that draws itself, from the top of its row to the bottom, a mark in the middle of the row: with those
-    /// of the rows around it, as in a line of stops, it would be one slab.
-    func makeMark(_ component: inout Component, _ view: UIView) {
-        guard Guess.tallMark.isMade, SystemView.contentView(of: root) != nil, view.showsNothingItself,
-            component.frame.width < root.bounds.width - 1, abs(component.frame.minY) < 1,
-            abs(component.frame.maxY - root.bounds.height) < 1
-        else { return }
-        component.setHeight(min(component.frame.width, component.frame.height - 2 * Self.distanceOfMarks))
-    }
-
-    /// The distance, in points, of a mark from the edges of its row.
-    private static let distanceOfMarks: CGFloat = 8
-
     // MARK: - Rules
 
     func cornerRadius(of view: UIView, height: CGFloat) -> CGFloat {

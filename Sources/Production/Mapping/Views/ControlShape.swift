@@ -48,14 +48,6 @@ enum ControlShape: Sendable {
         self = shape
     }
 
-    /// Whether such a control changes a setting that the texts beside it name.
-    var isSetting: Bool {
-        switch self {
-        case .toggle, .slider, .segments: true
-        case .plain, .rounded, .capsule, .spinner, .searchField, .dots: false
-        }
-    }
-
     /// The distance of the knob of a switch from its edge, in points.
     static let toggleGap: CGFloat = 2
 

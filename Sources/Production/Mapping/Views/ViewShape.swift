@@ -62,7 +62,6 @@ extension ViewShape {
         ViewShape(.block) { maker, component, _ in
             maker.shapeBlock(&component, view)
             maker.openOutline(of: &component, view)
-            maker.makeMark(&component, view)
         }
     }
 
