@@ -29,7 +29,7 @@ extension CoverPresenter {
         gone.keys.forEach { overlays[$0] = nil }
         leaving += gone.values
         update(others)
-        let views = Array(gone.values) + vanishedRows(of: old)
+        let views = Array(gone.values) + vanishedRows(ended, of: old)
         views.forEach { $0.letThrough() }
         transition.hide(views, of: planner.host) { [weak self] in
             views.forEach { $0.leave() }
@@ -56,10 +56,10 @@ extension CoverPresenter {
         (leaving, overlays) = ([], [:])
     }
 
-    /// Returns covers of the rows that a section with other rows that load has lost.
-    private func vanishedRows(of old: [Int?: Cover]) -> [SkeletonOverlay] {
-        guard parts.rows != nil, let host = planner.host, let before = old[0], let now = covers[0],
-            let rows = before.vanishing(from: now)
+    /// Returns covers of the rows that the first section, of which others load, has lost.
+    private func vanishedRows(_ ended: [ListPart], of old: [Int?: Cover]) -> [SkeletonOverlay] {
+        guard ended.contains(where: { $0 != .section($0.section) }), let host = planner.host,
+            let rows = covers[0].flatMap({ old[0]?.vanishing(from: $0) })
         else { return [] }
         var views: [SkeletonOverlay] = []
         makeOverlay(for: rows, over: host) {

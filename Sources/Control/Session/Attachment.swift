@@ -86,7 +86,7 @@ final class Attachment {
                 "\(hostName) has no parts that load by themselves: give it a TableAnimated or a CollectionAnimated"
             )
         }
-        let parts = part.map(ListParts.init) ?? model.scope ?? .whole
+        let parts = part.map { .only([$0]) } ?? model.scope ?? .whole
         guard let session else { return start(parts, of: model, transition, from: origin) }
         check?.forget(part == nil ? .whole : parts)
         if let part { return session.load(part, transition) }

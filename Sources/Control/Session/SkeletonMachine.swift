@@ -109,7 +109,7 @@ struct SkeletonMachine {
         case .load(let parts): self.parts = parts
         case .endPart(let part, _):
             parts = parts(without: part)
-            return parts.isEmpty ? end(.none) : [.complete(part)]
+            return parts == .only([]) ? end(.none) : [.complete(part)]
         case .end, .remove: return end(.none)
         default: break
         }
@@ -187,7 +187,7 @@ struct SkeletonMachine {
             }
             partEnds[part] = nil
             let others = self.parts(without: part)
-            guard !others.isEmpty else { return late + end(transition) }
+            guard others != .only([]) else { return late + end(transition) }
             parts = others
             endedParts.append(part)
             partTransition = transition
@@ -208,7 +208,7 @@ struct SkeletonMachine {
 
     /// The end of a section ends its rows.
     private func start(of part: ListPart) -> TimeInterval {
-        if case .section = part, parts.rows != nil { lastStart } else { starts[part] ?? shownAt }
+        parts.all.filter(part.contains).map { starts[$0] ?? shownAt }.max() ?? starts[part] ?? shownAt
     }
 
     private mutating func load(_ parts: ListParts) {
@@ -233,22 +233,29 @@ struct SkeletonMachine {
             pendingEnd = nil
             return [.completeAll]
         }
+        let section = ListPart.section(part.section)
         // A row that loads with its section is as the section.
-        let areRows = parts.rows != nil
-        let own: ListPart = areRows ? part : .section(part.section)
-        var effects: [Effect] = partEnds.removeValue(forKey: own) == nil ? [] : [.complete(own)]
-        var end = pendingEnd
-        if pendingEnd != nil { effects.append(.complete(nil)) }
-        pendingEnd = nil
-        if areRows, case .row = part, let endOfRows = partEnds.removeValue(forKey: .section(0)) {
-            end = end ?? endOfRows
-            effects.append(.complete(.section(0)))
+        let own = parts.contains(section) ? section : part
+        var effects: [Effect] = []
+        for told in [own, section] {
+            guard let end = partEnds.removeValue(forKey: told) else { continue }
+            effects.append(.complete(told))
+            share(end, among: parts.all.filter(told.contains), without: own)
         }
-        guard let end else { return effects }
-        // All other parts end as they were told.
-        if parts == .whole { parts = .sections(Set(0..<conditions.sectionCount).union([part.section])) }
-        for other in parts.all where other != own && partEnds[other] == nil { partEnds[other] = end }
+        if let end = pendingEnd {
+            pendingEnd = nil
+            effects.append(.complete(nil))
+            if parts == .whole { parts = parts(without: own).union(.only([own])) }
+            share(end, among: parts.all, without: own)
+        }
         return effects + (phase == .shown ? settle() : [])
+    }
+
+    /// Ends parts as they were told together with one that goes on.
+    private mutating func share(
+        _ end: SkeletonTransition, among parts: [ListPart], without own: ListPart
+    ) {
+        for part in parts where !own.contains(part) && partEnds[part] == nil { partEnds[part] = end }
     }
 
     private mutating func end(_ transition: SkeletonTransition) -> [Effect] {

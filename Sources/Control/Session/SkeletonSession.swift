@@ -81,8 +81,10 @@ final class SkeletonSession {
         handle(.start)
     }
 
+    /// Loads parts beside those that load.
     func load(_ parts: ListParts) {
-        if parts != self.parts { handle(.load(parts)) }
+        let all = self.parts.union(parts)
+        if all != self.parts { handle(.load(all)) }
     }
 
     /// Starts a part while others load.
@@ -90,7 +92,7 @@ final class SkeletonSession {
         self.transition = transition
         errors[part] = nil
         handle(.resume(part))
-        if !parts.contains(part) { handle(.load(parts.inserting(part))) }
+        load(.only([part]))
     }
 
     func follow(_ change: SectionChange) {

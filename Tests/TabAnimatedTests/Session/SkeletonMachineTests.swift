@@ -196,6 +196,30 @@ struct SkeletonMachineTests {
         #expect(send(.timePassed, after: 2) == [])
     }
 
+    @Test mutating func `a section that starts joins rows of the first one, and each ends by itself`() {
+        show(.rows([0, 1]))
+        #expect(send(.load(machine.parts.union(.sections([1])))) == [.update])
+        _ = send(.covered)
+        #expect(send(.endPart(.row(0), .none)) == [.leave([.row(0)], .none)])
+        _ = send(.covered)
+        #expect(send(.endPart(.section(0), .none)) == [.leave([.section(0)], .none)])
+        #expect(machine.parts == .sections([1]))
+    }
+
+    @Test mutating func `a row that is kept while its section ends does not keep other sections`() {
+        show(ListParts.rows([0, 1]).union(.sections([1])), leastDuration: 1)
+        #expect(send(.endPart(.section(0), .none)).map(\.seconds) == [1])
+        #expect(send(.resume(.row(1))).first == .complete(.section(0)))
+        #expect(send(.timePassed, after: 1) == [.leave([.row(0)], .none)])
+        #expect(machine.parts == ListParts.rows([1]).union(.sections([1])))
+    }
+
+    @Test mutating func `the rows of a section wait for the last of them alone`() {
+        show(.rows([0]), leastDuration: 1)
+        #expect(send(.load(machine.parts.union(.sections([1]))), after: 0.8) == [.update])
+        #expect(send(.endPart(.section(0), .none)).map(\.seconds) == [0.2])
+    }
+
     @Test mutating func `an end waits for the least duration, and a start takes it back`() {
         show(leastDuration: 1)
         #expect(send(.end(.none), after: 0.25).map(\.seconds) == [0.75])
@@ -221,6 +245,12 @@ struct SkeletonMachineTests {
             #expect(send(.end(.none)) == [] && send(.start) == [] && send(.faded) == [])
         }
     }
+}
+
+extension ListParts {
+    static func sections(_ indices: [Int]) -> ListParts { .only(Set(indices.map(ListPart.section))) }
+
+    static func rows(_ indices: [Int]) -> ListParts { .only(Set(indices.map(ListPart.row))) }
 }
 
 extension SkeletonMachine.Effect {

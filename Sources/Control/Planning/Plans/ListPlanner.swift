@@ -128,7 +128,7 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         contents.followConditions()
         noteOwnHeaders(at: positions, in: list)
         let covering = SectionCovering(
-            contents: contents, list: list, arrangement: arrangement(list, false), parts: parts,
+            contents: contents, list: list, arrangement: arrangement(list, false), rows: parts.rows,
             ownHeaders: Set(ownHeaders.filter(\.value).keys), empty: tracker.empty)
         var starts = SectionStarts()
         var end = list.length(of: list.contentSize)
