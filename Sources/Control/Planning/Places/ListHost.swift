@@ -3,7 +3,7 @@ public import UIKit
 
 /// A table or a collection that shows a skeleton, in terms that both share.
 @MainActor
-protocol ListHost: UIScrollView {
+protocol ListHost: SkeletonList {
     var isHorizontal: Bool { get }
 
     var anyDataSource: (any NSObjectProtocol)? { get }
@@ -42,8 +42,6 @@ protocol ListHost: UIScrollView {
 
     /// Selects a cell without a call of the delegate.
     func selectCell(at path: IndexPath)
-
-    func reloadData()
 
     func reloadSections(_ sections: IndexSet)
 
