@@ -23,9 +23,6 @@ open class FormAnimated: ViewAnimated {
     /// The parts that `sections` belong to, in order: sections of the list, or rows of its first section.
     private let parts: [ListPart]
 
-    /// What is known of the headers of the list; another model of the list takes it over.
-    var knownHeaders = KnownHeaders()
-
     /// What sections show that the model does not name, where it names none.
     private let other: SectionAnimated?
 

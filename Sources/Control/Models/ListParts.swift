@@ -40,8 +40,8 @@ enum ListParts: Hashable {
         }
     }
 
-    /// Returns the indices of the sections that load, or of which rows do; the whole list has a number.
-    func sections(of count: Int) -> Set<Int> { Set(parts(of: count).map(\.section)) }
+    /// The indices of the sections that load by themselves, or of which rows do.
+    var sections: Set<Int> { Set(all.map(\.section)) }
 
     func contains(_ part: ListPart) -> Bool {
         guard case .only(let parts) = self else { return true }

@@ -6,11 +6,13 @@ import UIKit
 /// Rows of the first section and other sections load at once, and each ends by itself.
 @MainActor
 @Suite("Rows and sections at once", .serialized, .ownApp)
-struct RowsAndSectionsTests {
+final class RowsAndSectionsTests {
     private let app = Sections([3, 2, 2])
+    private var window: UIWindow?
 
     private func start(_ model: TableAnimated) -> UITableView {
         let screen = Screen(makeTable(app))
+        window = screen.window
         screen.content.tabAnimated = model
         HeadlessScreen.main.turn()
         screen.content.startTabAnimation()

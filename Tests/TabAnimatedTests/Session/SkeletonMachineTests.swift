@@ -43,8 +43,7 @@ struct SkeletonMachineTests {
         event: SkeletonMachine.Event
     ) {
         #expect(send(event) == [.end(.none)])
-        #expect(send(.faded) == [.finish, .completeAll])
-        #expect(machine.phase == .gone)
+        #expect(machine.phase == .over)
     }
 
     @Test mutating func `parts that start and end within the delay are covered, or not, at its end`() {
@@ -86,10 +85,12 @@ struct SkeletonMachineTests {
         #expect(send(.stateEntered) == [.end(.none)])
     }
 
-    @Test mutating func `a removal while the covers are put in place gives the view back at once`() {
+    @Test(arguments: [SkeletonMachine.Event.coverRemoved, .remove])
+    mutating func `a removal while the covers are put in place gives the view back at once`(
+        event: SkeletonMachine.Event
+    ) {
         _ = send(.start)
-        #expect(send(.remove) == [.end(.none)])
-        #expect(send(.faded) == [.finish, .completeAll])
+        #expect(send(event) == [.end(.none)])
         #expect(send(.covered) == [])
     }
 
@@ -154,11 +155,7 @@ struct SkeletonMachineTests {
         show(.whole, leastDuration: 1)
         #expect(send(.end(.none)).map(\.seconds) == [1])
         #expect(send(.resume(.section(1))).first == .complete(nil))
-        guard case .leave(let left, .none)? = send(.timePassed, after: 1).last else {
-            Issue.record("nothing leaves")
-            return
-        }
-        #expect(Set(left) == [.section(0), .section(2)])
+        #expect(send(.timePassed, after: 1).last == .leave([.section(0), .section(2)], .none))
         #expect(machine.parts == .sections([1]))
     }
 
@@ -234,16 +231,48 @@ struct SkeletonMachineTests {
         #expect(send(event) == [.end(.none)])
     }
 
-    // MARK: Leaving
+    @Test mutating func `nothing follows an end`() {
+        show()
+        #expect(send(.end(.crossDissolve(1))) == [.end(.crossDissolve(1))])
+        #expect(machine.phase == .over)
+        #expect(send(.end(.none)) == [] && send(.start) == [] && send(.remove) == [])
+    }
 
-    @Test mutating func `a fade ends with nothing left, and so does a removal in the middle of it`() {
-        for event in [SkeletonMachine.Event.faded, .remove] {
-            show()
-            #expect(send(.end(.crossDissolve(1))) == [.end(.crossDissolve(1))])
-            #expect(machine.phase != .shown)
-            #expect(send(event) == [.finish, .completeAll])
-            #expect(send(.end(.none)) == [] && send(.start) == [] && send(.faded) == [])
-        }
+    // MARK: Ends that are due together
+
+    @Test mutating func `parts that are due together leave in order, each with its transition`() {
+        show(.sections([0, 1, 2, 3]), leastDuration: 1)
+        _ = send(.endPart(.section(2), .none))
+        _ = send(.endPart(.section(1), .crossDissolve(0.3)))
+        _ = send(.endPart(.section(0), .none))
+        #expect(send(.timePassed, after: 1) == [.leave([.section(0), .section(2)], .none)])
+        #expect(send(.covered) == [.leave([.section(1)], .crossDissolve(0.3))])
+        #expect(send(.covered) == [])
+        #expect(machine.parts == .sections([3]))
+    }
+
+    @Test mutating func `the last of parts that are due together ends the skeleton in its own way`() {
+        show(.sections([0, 1]), leastDuration: 1)
+        _ = send(.endPart(.section(1), .crossDissolve(0.3)))
+        _ = send(.endPart(.section(0), .none))
+        #expect(send(.timePassed, after: 1) == [.leave([.section(0)], .none)])
+        #expect(send(.covered) == [.end(.crossDissolve(0.3))])
+    }
+
+    @Test mutating func `parts that are due together with one transition end the skeleton together`() {
+        show(.sections([0, 1]), leastDuration: 1)
+        _ = send(.endPart(.section(1), .none))
+        _ = send(.endPart(.section(0), .none))
+        #expect(send(.timePassed, after: 1) == [.end(.none)])
+        #expect(machine.parts == .sections([0, 1]))
+    }
+
+    @Test mutating func `a part that starts and ends while the covers are put in place is told`() {
+        _ = send(.start)
+        _ = send(.load(.sections([0, 1, 2])))
+        _ = send(.endPart(.section(2), .none))
+        _ = send(.covered)
+        #expect(send(.stateEntered) == [.leave([.section(2)], .none)])
     }
 }
 
