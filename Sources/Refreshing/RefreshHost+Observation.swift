@@ -25,10 +25,10 @@ extension RefreshHost {
         }
     }
 
-    /// Whether a skeleton covers the scroll view, or a view around it, or is about to.
+    /// Whether a skeleton covers all of the scroll view, or of a view around it, or is about to.
     var isCovered: Bool {
         sequence(first: scrollView as UIView?, next: { $0?.superview }).contains {
-            [.waiting, .running].contains($0?.tabAnimationState)
+            $0?.isLoadingAsWhole == true
         }
     }
 
@@ -84,6 +84,8 @@ extension RefreshHost {
         guard isDown != isFingerDown else { return }
         isFingerDown = isDown
         if isDown {
+            // A skeleton of the whole may have become one of parts, or the other way round.
+            coverChanged()
             each { $0.send(.dragBegan(isContentShort: geometry(at: $0.edge).isContentShort)) }
         } else {
             let isCancelled = state == .cancelled || state == .failed

@@ -4,7 +4,7 @@ import TabProduction
 import UIKit
 
 // What tables and collections do alike when a part of them starts and ends.
-extension ListHost {
+extension SkeletonList {
     /// Returns a part, unless its index is below zero, which warns.
     func existing(_ part: ListPart) -> ListPart? {
         switch part {
@@ -25,7 +25,7 @@ extension ListHost {
         completion: (@MainActor () -> Void)?
     ) {
         let part = existing(part)
-        if reloading, let part { reload(part) }
+        if reloading, let part { (self as? any ListHost)?.reload(part) }
         guard let part, let attachment = Attachment.existing(of: self) else {
             completion?()
             return
@@ -40,10 +40,12 @@ extension ListHost {
         guard let part = existing(part) else { return try await work() }
         return try await Attachment.of(self).run(part, transition, from: origin, work)
     }
+}
 
+extension ListHost {
     /// Reloads the cells of a part: these alone where the list knows all others, else all of the list, which keeps its
     /// selection.
-    private func reload(_ part: ListPart) {
+    fileprivate func reload(_ part: ListPart) {
         let session = Attachment.existing(of: self)?.session
         let position = session.map { $0.position(of: part) } ?? part.section
         let (old, new) = (counts, countsOfDataSource)

@@ -37,9 +37,10 @@ extension UIView {
 
     /// Covers the view with its skeleton, which is in place when the call returns.
     ///
-    /// Does nothing while a skeleton is on screen, and after an end if the model's `canLoadAgain` is false. A view without a
-    /// model gets a ``ViewAnimated``; a table or a collection without one warns, for it needs the class of its cells. The delay of the model's timing postpones the skeleton. A start cancels an end that waits for the least
-    /// duration.
+    /// If a skeleton is on screen, cancels ends that wait for the least duration, and covers the model's parts again beside
+    /// those that load. Does nothing after an end if the model's `canLoadAgain` is false. A view without a model gets a
+    /// ``ViewAnimated``; a list without one logs a warning, because the skeleton needs the class of its cells. The delay of the
+    /// model's timing postpones the skeleton.
     ///
     /// - Parameters:
     ///   - transition: How the skeleton comes; the default is the configuration's, at once unless the app sets it.
@@ -72,9 +73,9 @@ extension UIView {
         attachment.end(nil, with: error, transition, completion: completion)
     }
 
-    /// Measures the skeleton without showing it, so that the next start is quick.
+    /// Measures the cells of a list ahead of its next start; a single view is measured at the start.
     ///
-    /// Call it once the view has its size. It does nothing where the cache is off.
+    /// Call it once the list has its size. It does nothing where the cache is off.
     ///
     /// - Parameters:
     ///   - fileID: The file of the call, which log messages name; leave the default.

@@ -25,16 +25,4 @@ extension SkeletonTransition {
         views.forEach { $0.alpha = 0 }
         UIView.animate(withDuration: duration) { views.forEach { $0.alpha = 1 } }
     }
-
-    /// Fades out views that are about to be removed.
-    ///
-    /// - Parameter completion: Called when they are invisible, at once where the fade would be.
-    func hide(_ views: [UIView], of host: UIView?, completion: @escaping @MainActor () -> Void) {
-        guard duration > 0, host?.window != nil else { return completion() }
-        UIView.animate(withDuration: duration) {
-            views.forEach { $0.alpha = 0 }
-        } completion: { _ in
-            completion()
-        }
-    }
 }

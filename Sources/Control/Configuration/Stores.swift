@@ -7,7 +7,22 @@ public import TabProduction
 @MainActor
 final class Stores {
     /// Preloads, flushes and trims what is in use, when it is due.
-    static let library = ProductionLibrary { [present.productions, present.contents] }
+    static let library = ProductionLibrary {
+        _ = (present.productions, present.contents)
+        return made.compactMap(\.cache)
+    }
+
+    /// The caches that were made; those of another configuration live until they have written.
+    private static var made: [Made] = []
+
+    private struct Made {
+        weak var cache: (any StoreUpkeep & AnyObject)?
+    }
+
+    private static func noted<Value>(_ cache: FrequencyCache<Value>) -> FrequencyCache<Value> {
+        made = made.filter { $0.cache != nil } + [Made(cache: cache)]
+        return cache
+    }
 
     /// Those of the configuration in use.
     static var present: Stores { SkeletonConfiguration.shared.stores }
@@ -30,8 +45,10 @@ final class Stores {
         let settings: CacheConfiguration
         let isEnabled: Bool
 
-        private(set) lazy var productions = FrequencyCache<Production>(configuration: kept(in: nil))
-        private(set) lazy var contents = FrequencyCache<RememberedContent>(configuration: kept(in: "Content"))
+        private(set) lazy var productions = Stores.noted(
+            FrequencyCache<Production>(configuration: kept(in: nil)))
+        private(set) lazy var contents = Stores.noted(
+            FrequencyCache<RememberedContent>(configuration: kept(in: "Content")))
 
         init(_ settings: CacheConfiguration, isEnabled: Bool) {
             (self.settings, self.isEnabled) = (settings, isEnabled)

@@ -21,11 +21,8 @@ open class FormAnimated: ViewAnimated {
     /// Whether the list scrolls to its top at the start. The default is false: the skeleton starts where the list is.
     open var scrollsToTop: Bool = false
 
-    /// The indices that `sections` belong to, in order: sections of the list, or rows of its first section.
-    private let indices: [Int]
-
-    /// What is known of the headers of the list; another model of the list takes it over.
-    var knownHeaders = KnownHeaders()
+    /// The parts that `sections` belong to, in order: sections of the list, or rows of its first section.
+    private let parts: [ListPart]
 
     /// What sections show that the model does not name, where it names none.
     private let other: SectionAnimated?
@@ -33,31 +30,34 @@ open class FormAnimated: ViewAnimated {
     init(all sections: [SectionAnimated]) {
         self.sections = sections
         other = nil
-        indices = Array(sections.indices)
+        parts = sections.indices.map(ListPart.section)
         super.init(scope: .whole)
     }
 
     /// Creates a list of which sections with one content load; `nil` loads all of it, as one section.
     init(_ section: SectionAnimated, in list: [Int]?) {
         other = section
-        indices = list.map { Set($0.filter { $0 >= 0 }).sorted() } ?? [0]
+        let indices = list.map { Set($0.filter { $0 >= 0 }).sorted() } ?? [0]
+        parts = indices.map(ListPart.section)
         sections = indices.map { _ in section }
-        super.init(scope: list == nil ? .whole : .sections(Set(indices)))
+        super.init(scope: list == nil ? .whole : .only(Set(parts)))
     }
 
     init(loading sections: [Int: SectionAnimated]) {
         other = nil
-        indices = sections.keys.filter { $0 >= 0 }.sorted()
+        let indices = sections.keys.filter { $0 >= 0 }.sorted()
+        parts = indices.map(ListPart.section)
         self.sections = indices.compactMap { sections[$0] }
-        super.init(scope: .sections(Set(indices)))
+        super.init(scope: .only(Set(parts)))
     }
 
     /// Creates a list of which rows of the first section load.
     init(loadingCells rows: [Int: CellAnimated]) {
         other = nil
-        indices = rows.keys.filter { $0 >= 0 }.sorted()
+        let indices = rows.keys.filter { $0 >= 0 }.sorted()
+        parts = indices.map(ListPart.row)
         sections = indices.compactMap { rows[$0].map { SectionAnimated([$0]) } }
-        super.init(scope: .rows(Set(indices)))
+        super.init(scope: .only(Set(parts)))
     }
 
     // MARK: Sections and rows
@@ -75,13 +75,13 @@ open class FormAnimated: ViewAnimated {
         if scope == .whole {
             return sectionIndex < min(plannedCount, sections.count) ? sections[sectionIndex] : sections.last
         }
-        return indices.firstIndex(of: sectionIndex).map { sections[$0] } ?? sections.last ?? other
+        return parts.firstIndex(of: .section(sectionIndex)).map { sections[$0] } ?? sections.last ?? other
     }
 
     /// Returns the kind of cell in a row of the first section.
     func cell(atRow row: Int) -> CellAnimated? {
         guard scope?.rows != nil else { return section(at: 0)?.cells.first }
-        let position = indices.firstIndex { $0 >= row } ?? sections.indices.last
+        let position = parts.firstIndex { $0 >= .row(row) } ?? sections.indices.last
         return position.flatMap { sections[$0].cells.first }
     }
 

@@ -1,97 +1,67 @@
 /// A part of a list that loads on its own.
-enum ListPart: Hashable {
-    case section(Int)
+enum ListPart: Hashable, Comparable {
     /// A row or item of the first section.
     case row(Int)
+    case section(Int)
 
     /// The index of the section in the model.
     var section: Int {
         switch self {
-        case .section(let index): index
         case .row: 0
+        case .section(let index): index
         }
     }
+
+    /// Whether another part is this one or a row of it.
+    func contains(_ other: ListPart) -> Bool { self == other || self == .section(other.section) }
 }
 
 /// The parts of a list that load.
 enum ListParts: Hashable {
     /// The whole list, however many sections it has.
     case whole
-    case sections(Set<Int>)
-    /// Rows or items of the first section.
-    case rows(Set<Int>)
+    /// Some parts; none is a row of another one.
+    case only(Set<ListPart>)
 
-    init(_ part: ListPart) {
-        switch part {
-        case .section(let index): self = .sections([index])
-        case .row(let index): self = .rows([index])
-        }
-    }
-
-    /// The rows of the first section that load by themselves; `nil` where the whole or sections do.
+    /// The rows of the first section that load by themselves; `nil` where there are none.
     var rows: Set<Int>? {
-        if case .rows(let rows) = self { rows } else { nil }
+        let rows = all.compactMap { if case .row(let row) = $0 { row } else { nil } }
+        return rows.isEmpty ? nil : Set(rows)
     }
 
-    var isEmpty: Bool { self == .sections([]) || self == .rows([]) }
+    /// The single parts, in order; none of the whole.
+    var all: [ListPart] { self == .whole ? [] : parts(of: 0).sorted() }
 
-    /// The single parts; none of the whole.
-    var all: [ListPart] {
+    /// Returns the parts that load, of which the whole list has a number of sections.
+    private func parts(of count: Int) -> Set<ListPart> {
         switch self {
-        case .whole: []
-        case .sections(let indices): indices.map(ListPart.section)
-        case .rows(let rows): rows.map(ListPart.row)
+        case .whole: Set((0..<count).map(ListPart.section))
+        case .only(let parts): parts
         }
     }
 
-    /// Returns the indices of the sections that load, of which the whole list has a number.
-    func sections(of count: Int) -> Set<Int> {
-        switch self {
-        case .whole: Set(0..<count)
-        case .sections(let indices): indices
-        case .rows(let rows): rows.isEmpty ? [] : [0]
-        }
-    }
+    /// The indices of the sections that load by themselves, or of which rows do.
+    var sections: Set<Int> { Set(all.map(\.section)) }
 
     func contains(_ part: ListPart) -> Bool {
-        switch (self, part) {
-        case (.whole, _): true
-        case (.sections(let indices), .section(let index)), (.rows(let indices), .row(let index)):
-            indices.contains(index)
-        case (.sections(let indices), .row): indices.contains(0)
-        case (.rows, .section): false
-        }
+        guard case .only(let parts) = self else { return true }
+        return parts.contains(part) || parts.contains(.section(part.section))
     }
 
     /// Whether a part can end while others go on: a row ends by itself only where it began by itself.
     func canEnd(_ part: ListPart) -> Bool {
-        switch (self, part) {
-        case (.whole, .section): true
-        case (.sections(let indices), .section(let index)), (.rows(let indices), .row(let index)):
-            indices.contains(index)
-        case (.rows(let indices), .section(0)): !indices.isEmpty
-        default: false
-        }
+        self == .whole ? part == .section(part.section) : all.contains(where: part.contains)
     }
 
-    func inserting(_ part: ListPart) -> ListParts {
-        switch (self, part) {
-        case (.whole, _): self
-        case (.sections(let indices), .section(let index)): .sections(indices.union([index]))
-        case (.rows(let indices), .row(let index)): .rows(indices.union([index]))
-        case (_, .section(let index)): .sections([index])
-        case (_, .row): self
-        }
+    /// Returns these parts and others; a section takes its rows in.
+    func union(_ others: ListParts) -> ListParts {
+        guard self != .whole, others != .whole else { return .whole }
+        let all = parts(of: 0).union(others.parts(of: 0))
+        return .only(all.filter { $0 == .section($0.section) || !all.contains(.section($0.section)) })
     }
 
     /// Returns the parts that still load after one has ended; `sectionCount` is that of the whole list.
     func removing(_ part: ListPart, sectionCount: Int) -> ListParts {
-        switch (self, part) {
-        case (.whole, .section(let index)): .sections(Set(0..<sectionCount).subtracting([index]))
-        case (.sections(let indices), .section(let index)): .sections(indices.subtracting([index]))
-        case (.rows(let indices), .row(let index)): .rows(indices.subtracting([index]))
-        case (.rows, .section(0)): .rows([])
-        default: self
-        }
+        .only(parts(of: sectionCount).filter { !part.contains($0) })
     }
 }

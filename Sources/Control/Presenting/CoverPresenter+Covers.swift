@@ -10,13 +10,16 @@ extension CoverPresenter {
     func layOut(over host: UIView, isRestyled: ((Cover) -> Bool)? = nil) {
         let shown = coversInSight(of: host)
         for cover in shown where !isOver {
-            guard let overlay = overlays[cover.section] else {
-                makeOverlay(for: cover, over: host) { overlays[cover.section] = $0 }
+            if let overlay = overlays[cover.section] {
+                if let isRestyled { update(overlay, to: cover, over: host, isRestyled: isRestyled(cover)) }
                 continue
             }
-            if let isRestyled { update(overlay, to: cover, over: host, isRestyled: isRestyled(cover)) }
+            let overlay = makeOverlay(for: cover, over: host)
+            overlays[cover.section] = overlay
+            add(overlay, for: cover, over: host)
+            // Code of the app that draws and animates it may have ended the skeleton.
+            if overlays[cover.section] !== overlay { overlay.leave() }
         }
-        guard !isOver else { return }
         // Others leave when those in their place are there, so that nothing flashes.
         for key in Set(overlays.keys).subtracting(shown.map(\.section)) {
             overlays.removeValue(forKey: key)?.leave()
@@ -32,18 +35,17 @@ extension CoverPresenter {
         return found.isEmpty ? Array(coversInOrder.prefix(1)) : found
     }
 
-    /// Makes the view of a cover, which is kept from the beginning: code of the app that draws and animates it may end it.
-    func makeOverlay(for cover: Cover, over host: UIView, keep: (SkeletonOverlay) -> Void) {
-        let overlay = SkeletonOverlay(
-            frame: cover.frame, palette: ResolvedStyle(of: planner.model).palette(over: host))
-        keep(overlay)
-        // What is behind the cover decides over its colors: it is painted once, when it is there.
+    func makeOverlay(for cover: Cover, over host: UIView) -> SkeletonOverlay {
+        SkeletonOverlay(frame: cover.frame, palette: ResolvedStyle(of: planner.model).palette(over: host))
+    }
+
+    /// Adds the view of a cover. What is behind it decides over its colors: it is painted once, when it is there.
+    func add(_ overlay: SkeletonOverlay, for cover: Cover, over host: UIView) {
         overlay.performUpdates {
             update(overlay, to: cover, over: host, isRestyled: true)
             overlay.delegate = self
             host.placeOfCovers.addSubview(overlay)
         }
-        if !(leaving + overlays.values).contains(where: { $0 === overlay }) { overlay.leave() }
     }
 
     private func update(

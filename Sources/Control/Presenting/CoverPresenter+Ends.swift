@@ -5,67 +5,35 @@ import UIKit
 
 // How parts and the whole end.
 extension CoverPresenter {
-    /// Returns parts that end, with the places and the cells that they have had.
-    func ended(_ parts: [ListPart]) -> [EndedPart] {
-        parts.map { part in
-            EndedPart(
-                part: part, position: covers[part.section].map(\.position) ?? part.section,
-                before: cellsAtStart[part] ?? cellsAtStart[nil])
-        }
-    }
+    /// Returns where the list has the section of a part; `nil` where it does not have it.
+    func position(of part: ListPart) -> Int? { covers[part.section].map(\.position) ?? part.section }
 
     /// Ends parts while others go on.
     ///
     /// - Parameters:
     ///   - others: The parts that still load.
-    ///   - completion: Called when nothing of the ended parts is left.
-    func end(
-        _ ended: [ListPart], leaving others: ListParts, _ transition: SkeletonTransition,
-        completion: @escaping @MainActor () -> Void
-    ) {
-        let old = covers
-        let kept = others.sections(of: planner.sectionCount)
-        let gone = overlays.filter { $0.key.map { !kept.contains($0) } ?? true }
-        gone.keys.forEach { overlays[$0] = nil }
-        leaving += gone.values
+    ///   - fade: What takes the covers of the ended parts.
+    func end(_ ended: [ListPart], leaving others: ListParts, to fade: Fade) {
+        let old = covers[0]
+        let gone = Set(overlays.keys).subtracting(others.sections.map(Optional.some))
+        fade.add(gone.compactMap { overlays.removeValue(forKey: $0) })
         update(others)
-        let views = Array(gone.values) + vanishedRows(of: old)
-        views.forEach { $0.letThrough() }
-        transition.hide(views, of: planner.host) { [weak self] in
-            views.forEach { $0.leave() }
-            self?.leaving.removeAll { view in views.contains { $0 === view } }
-            completion()
-        }
+        // Of the first section, rows may have ended alone.
+        guard ended.contains(where: { $0 != .section($0.section) }), let host = planner.host,
+            let rows = covers[0].flatMap({ old?.vanishing(from: $0) })
+        else { return }
+        let overlay = makeOverlay(for: rows, over: host)
+        add(overlay, for: rows, over: host)
+        fade.add([overlay])
     }
 
-    /// Frees the app's view; covers stay until the end.
-    func letThrough() {
-        observations = []
-        nextPlan = nil
-        overlays.values.forEach { $0.letThrough() }
+    /// Frees the app's view.
+    ///
+    /// - Parameter fade: What takes the covers.
+    func end(to fade: Fade) {
+        (observations, nextPlan) = ([], nil)
+        fade.add(views)
+        overlays = [:]
         room?.takeBack()
-    }
-
-    func end(_ transition: SkeletonTransition, completion: @escaping @MainActor () -> Void) {
-        transition.hide(leaving + views, of: planner.host, completion: completion)
-    }
-
-    func remove() {
-        letThrough()
-        (leaving + overlays.values).forEach { $0.leave() }
-        (leaving, overlays) = ([], [:])
-    }
-
-    /// Returns covers of the rows that a section with other rows that load has lost.
-    private func vanishedRows(of old: [Int?: Cover]) -> [SkeletonOverlay] {
-        guard parts.rows != nil, let host = planner.host, let before = old[0], let now = covers[0],
-            let rows = before.vanishing(from: now)
-        else { return [] }
-        var views: [SkeletonOverlay] = []
-        makeOverlay(for: rows, over: host) {
-            views.append($0)
-            leaving.append($0)
-        }
-        return views
     }
 }

@@ -19,10 +19,6 @@ final class CoverPresenter {
     private(set) var coversInOrder: [Cover] = []
     /// The views of the covers in sight.
     var overlays = [Int?: SkeletonOverlay]()
-    /// The covers of ended parts, which fade.
-    var leaving: [SkeletonOverlay] = []
-    /// The cells that were in sight when parts, or the whole, began to load.
-    private(set) var cellsAtStart = [ListPart?: ShownCells]()
     var observations: [NSKeyValueObservation] = []
     /// Why the covers will be planned when they are laid out next.
     private var pendingReason: PlanReason?
@@ -49,34 +45,22 @@ final class CoverPresenter {
     var isOver: Bool { session?.isOver ?? true }
 
     func show() {
-        noteCells()
-        plan(.start)
-        guard !isOver else { return }
         room?.didMeasure = { [weak self] in self?.plan(.content) }
-        guard let list = planner.host as? UIScrollView else { return }
-        observations = [
-            list.observeOnMain(\.contentSize) { [weak self] in self?.setNeedsPlan(.content) },
-            list.observeOnMain(\.contentOffset) { [weak self] in self?.followScrolling() },
-        ]
+        if let list = planner.host as? UIScrollView {
+            observations = [
+                list.observeOnMain(\.contentSize) { [weak self] in self?.setNeedsPlan(.content) },
+                list.observeOnMain(\.contentOffset) { [weak self] in self?.followScrolling() },
+            ]
+        }
+        plan(.start)
     }
 
     func update(_ parts: ListParts) {
         let isOther = parts != self.parts
         self.parts = parts
-        noteCells()
         guard !isPlanning else { return isOther ? planLater() : () }
         planner.forget()
         plan(.start)
-    }
-
-    private func noteCells() {
-        guard let list = planner.host as? any ListHost else { return }
-        let present = Set(parts == .whole ? [nil] : parts.all.map(Optional.some))
-        guard present != Set(cellsAtStart.keys) else { return }
-        let cells = ShownCells(of: list)
-        cellsAtStart = present.reduce(into: [:]) { known, part in
-            known.updateValue(cellsAtStart[part] ?? cellsAtStart[nil] ?? cells, forKey: part)
-        }
     }
 
     func follow(_ change: SectionChange) {
@@ -102,7 +86,7 @@ extension CoverPresenter: SkeletonOverlayDelegate {
 extension CoverPresenter {
     /// Plans with the next layout of a cover, never within an update of the list.
     private func setNeedsPlan(_ reason: PlanReason) {
-        guard !isPlanning, !isOver else { return }
+        guard !isPlanning else { return }
         pendingReason = max(pendingReason ?? reason, reason)
         bringToFront()
         if overlays.isEmpty { planLater() } else { askForPlan() }
@@ -129,14 +113,12 @@ extension CoverPresenter {
         defer { isPlanning = false }
         pendingReason = nil
         var planned = SystemIntervals.show("Plan") { planner.covers(of: parts, because: reason) }
-        // Code of the app makes and adjusts cells, and may have ended the skeleton.
-        guard !isOver else { return }
         if planner.isDeleted {
             session?.coverWasRemoved()
             return
         }
         // Room moves the sections after it.
-        if giveRoom(for: planned, isAtOnce: !isInLayout), !isOver {
+        if giveRoom(for: planned, isAtOnce: !isInLayout) {
             planned = planner.covers(of: parts, because: .content)
         }
         guard !isOver else { return }
@@ -153,7 +135,7 @@ extension CoverPresenter {
 
     /// Gives sections of the list room for their covers; returns whether the list has been measured again.
     private func giveRoom(for covers: [Cover], isAtOnce: Bool) -> Bool {
-        guard parts != .whole else {
+        guard parts != .whole, !isOver else {
             room?.takeBack()
             return false
         }
@@ -166,7 +148,7 @@ extension CoverPresenter {
     private func followScrolling() {
         // Other views come into sight, which are there once the list, and the covers in it, are laid out.
         overlays.values.first?.setNeedsLayout()
-        guard let list = planner.host as? UIScrollView, !isPlanning, !isOver else { return }
+        guard let list = planner.host as? UIScrollView, !isPlanning else { return }
         if parts == .whole {
             if extent?.isExceeded(by: list) == true { setNeedsPlan(.content) }
         } else {

@@ -76,7 +76,9 @@ final class SectionRoom {
         delegate.room = nil
         self.delegate = nil
         if list.anyDelegate === installed { list.anyDelegate = delegate.target }
-        if !list.measureSections() { LateMeasure.wait(in: list) }
+        if !list.measureSections(), list.window == nil {
+            WindowWait.add(.measuring, with: list) { [weak list] in _ = list?.measureSections() }
+        }
     }
 
     // MARK: The delegate
@@ -134,21 +136,5 @@ final class SectionRoom {
         SkeletonLog.warnOnce(
             "The layout of \(list.declaredClass) gives a section no room for cells that it does not have, so a skeleton "
                 + "is over what follows it. Append placeholder items while the section loads", about: self)
-    }
-}
-
-/// The measuring of a table whose sections lost their room outside a window; it waits until the table is in one.
-@MainActor
-private enum LateMeasure {
-    private static let measures = Associated<AnyObject>()
-
-    static func wait(in list: any ListHost, for seconds: TimeInterval = 0.25) {
-        guard list.window == nil else { return }
-        measures[list] = SkeletonConfiguration.delaying.wait(seconds) { [weak list] in
-            guard let list else { return }
-            if list.window == nil { return wait(in: list, for: min(2 * seconds, 4)) }
-            _ = list.measureSections()
-            measures[list] = nil
-        }
     }
 }

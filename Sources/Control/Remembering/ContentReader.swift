@@ -42,9 +42,6 @@ final class ContentReader {
     /// The times between two attempts, in seconds.
     private static let delays: [TimeInterval] = [0, 0.5, 5]
 
-    /// The time between two looks whether a list is in a window again, in seconds.
-    private static let patience: TimeInterval = 1
-
     private var content: (any ContentReading)?
     private var attempts = 0
     private var timer: AnyObject?
@@ -90,12 +87,11 @@ final class ContentReader {
     private func attempt() {
         timer = nil
         guard let content else { return }
-        if content.view?.awaitsWindow == true {
+        if let view = content.view, view.awaitsWindow {
             // Time passes only in a window.
             attempts = 1
             report("it is in no window")
-            timer = SkeletonConfiguration.delaying.wait(Self.patience) { [weak self] in self?.attempt() }
-            return
+            return WindowWait.add(.reading, with: view) { [weak self] in self?.attempt() }
         }
         layOut(content)
         guard !content.isMoving else { return wait(for: "it is moving") }

@@ -225,11 +225,8 @@ extension ListReader {
 
 extension FormAnimated {
     fileprivate func describes(cellAt path: IndexPath) -> Bool {
-        switch scope {
-        case .whole, nil: true
-        case .sections(let indices): indices.contains(path.section)
-        case .rows(let indices): path.section == 0 && indices.contains(path.item)
-        }
+        let part = path.section == 0 ? ListPart.row(path.item) : .section(path.section)
+        return scope?.contains(part) != false
     }
 }
 

@@ -1,6 +1,6 @@
 import TabCache
 import TabProduction
-import UIKit
+package import UIKit
 
 /// The framework's state of a view: its model, and the skeletons that run or fade.
 @MainActor
@@ -8,13 +8,12 @@ final class Attachment {
     var model: ViewAnimated? {
         didSet {
             guard model !== oldValue else { return }
-            if let known = (oldValue as? FormAnimated)?.knownHeaders {
-                (model as? FormAnimated)?.knownHeaders = known
-            }
             reader?.readNow()
             reader = nil
             check = nil
-            remove()
+            let fades = fades
+            session?.handle(.remove)
+            fades.forEach { $0.finish() }
             // Code of the app may have started the new model meanwhile.
             guard session == nil, state != .initial else { return }
             enter(.initial)
@@ -28,10 +27,14 @@ final class Attachment {
 
     let states = StateStreams()
 
+    /// What is known of the headers of a list.
+    var knownHeaders = KnownHeaders()
+
     private(set) var session: SkeletonSession?
     private weak var view: UIView?
     private let hostName: String
-    private var fading: SkeletonSession?
+    /// The covers that leave, of ended parts and of the whole.
+    private var fades: [Fade] = []
     private var reader: ContentReader?
     private var announcer: ScreenAnnouncer?
     private var check: EndCheck?
@@ -60,41 +63,54 @@ final class Attachment {
 
     static func existing(of view: UIView) -> Attachment? { attachments[view] }
 
-    /// Removes the skeleton at once, whatever its timing.
-    private func remove() {
-        let sessions = [session, fading]
-        session = nil
-        fading = nil
-        sessions.forEach { $0?.handle(.remove) }
-    }
-
     // MARK: Starts and ends
 
-    /// Produces the skeleton for the stores, without showing it.
+    /// Produces the skeleton of a list for the stores, without showing it; a single view is mapped at its start.
     func prepare(from origin: String) {
         guard let model = givenModel(at: origin), let view, session == nil,
-            ResolvedStyle(of: model).keepsProductions
+            model.scope != nil, ResolvedStyle(of: model).keepsProductions
         else { return }
         _ = model.plannerAndReader(on: view).planner.wholeCover()
     }
 
     /// Starts the whole skeleton, or one part of a list while others go on; brings back what is about to end.
     func start(_ part: ListPart?, _ transition: SkeletonTransition, from origin: String) {
-        guard let model = givenModel(at: origin) else { return }
+        guard let model = givenModel(at: origin), let view else { return }
         guard part == nil || model.scope != nil else {
             return SkeletonLog.warn(
                 "\(hostName) has no parts that load by themselves: give it a TableAnimated or a CollectionAnimated"
             )
         }
-        let parts = part.map(ListParts.init) ?? model.scope ?? .whole
-        guard let session else { return start(parts, of: model, transition, from: origin) }
-        check?.forget(part == nil ? .whole : parts)
-        if let part { return session.load(part, transition) }
-        if model.canLoadAgain {
-            session.errors[nil] = nil
-            session.handle(.resume(nil))
+        let parts = part.map { .only([$0]) } ?? model.scope ?? .whole
+        if part == nil { check = nil }
+        if let session {
+            if let part { return session.load(part, transition) }
+            if model.canLoadAgain {
+                session.errors[nil] = nil
+                session.handle(.resume(nil))
+            }
+            return session.load(parts)
         }
-        session.load(parts)
+        guard (model as? FormAnimated)?.plannedSections.isEmpty != true else {
+            return SkeletonLog.warn(
+                "The model of \(hostName) has no section, so there is nothing to show at \(origin): give it a class of "
+                    + "cells, and the sections or rows that load")
+        }
+        guard model.canLoadAgain || state == .initial else {
+            return SkeletonLog.warn("\(hostName) does not start again: set canLoadAgain of its model to true")
+        }
+        fades.forEach { $0.finish() }
+        WindowWait.look(at: view)
+        reader?.readNow()
+        reader = nil
+        // The app, which hears of ends that this cuts short, may have started the skeleton or changed the model.
+        guard session == nil, self.model === model else {
+            if self.model != nil { start(part, transition, from: origin) }
+            return
+        }
+        let session = SkeletonSession(of: model, on: view, parts: parts, origin: origin, attachment: self)
+        self.session = session
+        session.start(transition)
     }
 
     /// Shows a skeleton, of the view or of a part, while work runs; of several that overlap the last one ends it.
@@ -145,33 +161,11 @@ final class Attachment {
                 "Cell \(row) of \(hostName) loads with its section: end it with endTabAnimation(inSection: 0)"
             )
         }
-        guard part == nil, let fading else {
-            completion?()
-            return
+        guard let completion else { return }
+        let fade = fades.last { fade in
+            part.map { fade.parts.contains($0) || fade.parts.canEnd($0) } ?? true
         }
-        fading.whenFinished(completion)
-    }
-
-    private func start(
-        _ parts: ListParts, of model: ViewAnimated, _ transition: SkeletonTransition, from origin: String
-    ) {
-        guard let view else { return }
-        guard (model as? FormAnimated)?.plannedSections.isEmpty != true else {
-            return SkeletonLog.warn(
-                "The model of \(hostName) has no section, so there is nothing to show at \(origin): give it a class of "
-                    + "cells, and the sections or rows that load")
-        }
-        guard model.canLoadAgain || state == .initial else {
-            return SkeletonLog.warn("\(hostName) does not start again: set canLoadAgain of its model to true")
-        }
-        fading?.handle(.remove)
-        fading = nil
-        reader?.readNow()
-        reader = nil
-        check?.forget(parts)
-        let session = SkeletonSession(of: model, on: view, parts: parts, origin: origin, attachment: self)
-        self.session = session
-        session.start(transition)
+        if let fade { fade.whenOver(completion) } else { completion() }
     }
 
     /// Returns the model. A plain view without one gets a `ViewAnimated`; a list warns once, for it needs the class of its
@@ -193,7 +187,7 @@ final class Attachment {
 
     /// Called when the state of the skeleton changes; the app may start and end skeletons meanwhile.
     func session(_ session: SkeletonSession, didEnter state: SkeletonState) {
-        guard let view, session === self.session || self.session == nil else { return }
+        guard let view else { return }
         if state == .running {
             let announcer = ScreenAnnouncer(
                 of: view, saying: ResolvedStyle(of: session.planner.model).accessibilityLabel)
@@ -212,7 +206,7 @@ final class Attachment {
 
     /// Called when the skeleton covers other parts than before.
     func sessionDidCover(_ session: SkeletonSession) {
-        if session === self.session { _ = moveFocus(outOf: session) }
+        _ = moveFocus(outOf: session)
     }
 
     private func moveFocus(outOf session: SkeletonSession) -> Bool {
@@ -227,34 +221,43 @@ final class Attachment {
     }
 
     /// Checks a list soon after the end of it or of parts of it.
-    func check(after ended: [EndedPart]) {
-        guard let list = view as? any ListHost, model?.scope != nil else { return }
-        let sections = ended.filter { $0.part == .section($0.part.section) }
-        (model as? FormAnimated)?.knownHeaders.loaded.formUnion(sections.compactMap(\.position))
-        if check == nil { check = EndCheck(of: list) }
-        check?.wait(after: ended)
+    func checkList() {
+        check = model?.scope == nil ? nil : (view as? any ListHost).map(EndCheck.init)
+    }
+
+    /// Called when parts of the view show the app's content again; their covers may still fade.
+    func session(_ session: SkeletonSession, didEnd parts: [ListPart], leaving fade: Fade) {
+        let sections = parts.filter { $0 == .section($0.section) }
+        knownHeaders.loaded.formUnion(sections.compactMap(session.position))
+        fades.append(fade)
+        fade.whenOver { [weak self, weak fade] in self?.fades.removeAll { $0 === fade } }
     }
 
     /// Called when the view shows the app's content again; the cover may still fade.
-    func sessionDidEnd(_ session: SkeletonSession) {
+    func sessionDidEnd(_ session: SkeletonSession, leaving fade: Fade) {
         if let view, SpokenFocus.wasOn(session.covers, over: view) { SpokenFocus.land(in: view, at: nil) }
         announcer?.end(session.ending)
         announcer = nil
-        if session.parts == .whole { session.planner.form?.knownHeaders.areAllLoaded = true }
-        guard self.session === session else { return }
+        if session.parts == .whole { knownHeaders.areAllLoaded = true }
+        self.session(session, didEnd: session.parts.all, leaving: fade)
         self.session = nil
-        fading = session
+        let (model, content) = (session.planner.model, session.reader)
+        fade.whenOver { [weak self] in self?.didShow(content, of: model) }
     }
 
-    func sessionDidFinish(_ session: SkeletonSession) {
-        if fading === session { fading = nil }
-        if self.session == nil, session.planner.model === model {
-            reader = ContentReader(session.reader)
-        }
+    /// Reads the content once nothing of a skeleton is left.
+    private func didShow(_ content: any ContentReading, of model: ViewAnimated) {
+        fades.forEach { $0.finish() }
+        if model === self.model { reader = ContentReader(content) }
         // Views around wait for their parts before they are learned.
         for outer in sequence(first: view?.superview, next: { $0?.superview }) {
             guard let outer else { break }
             Self.attachments[outer]?.reader?.partDidEnd()
         }
     }
+}
+
+extension UIView {
+    /// Whether the whole view is covered while it loads, or is about to be.
+    package var isLoadingAsWhole: Bool { Attachment.existing(of: self)?.session?.parts == .whole }
 }

@@ -13,9 +13,8 @@ struct SkeletonMachine {
         /// The covers are being put in place.
         case showing
         case shown
-        /// The app has its view; covers may still fade.
-        case fading
-        case gone
+        /// The app has its view.
+        case over
     }
 
     enum Event: Equatable {
@@ -37,7 +36,6 @@ struct SkeletonMachine {
         case coverRemoved
         /// Everything goes at once.
         case remove
-        case faded
     }
 
     enum Effect: Equatable {
@@ -54,8 +52,6 @@ struct SkeletonMachine {
         case complete(ListPart?)
         /// Calls everybody that waits for an end.
         case completeAll
-        /// Nothing is left.
-        case finish
     }
 
     /// What the answers depend on; the session sets it before each event.
@@ -73,9 +69,6 @@ struct SkeletonMachine {
     private var coveredParts: ListParts
     /// Ends of parts that wait for the least duration.
     private var partEnds = [ListPart: SkeletonTransition]()
-    /// The parts that ended, until the covers show the others.
-    private var endedParts: [ListPart] = []
-    private var partTransition = SkeletonTransition.none
     /// When parts began that began later than the others.
     private var starts = [ListPart: TimeInterval]()
     /// The transition of an end that waits for the least duration.
@@ -88,13 +81,20 @@ struct SkeletonMachine {
         coveredParts = parts
     }
 
+    /// Whether what follows from an event may depend on the number of sections.
+    func countsSections(at event: Event) -> Bool {
+        switch event {
+        case .endPart, .resume: parts == .whole
+        default: parts == .whole && !partEnds.isEmpty
+        }
+    }
+
     mutating func handle(_ event: Event) -> [Effect] {
         switch phase {
         case .waiting: handleWhileWaiting(event)
         case .showing: handleWhileShowing(event)
         case .shown: handleWhileShown(event)
-        case .fading: event == .faded || event == .remove ? finish() : []
-        case .gone: []
+        case .over: []
         }
     }
 
@@ -109,7 +109,7 @@ struct SkeletonMachine {
         case .load(let parts): self.parts = parts
         case .endPart(let part, _):
             parts = parts(without: part)
-            return parts.isEmpty ? end(.none) : [.complete(part)]
+            return parts == .only([]) ? end(.none) : [.complete(part)]
         case .end, .remove: return end(.none)
         default: break
         }
@@ -123,7 +123,7 @@ struct SkeletonMachine {
             shownAt = conditions.now
             return [.enter(.running)]
         case .resume(let part): return resume(part)
-        case .remove: return end(.none)
+        case .coverRemoved, .remove: return end(.none)
         default:
             note(event)
             return []
@@ -132,7 +132,9 @@ struct SkeletonMachine {
 
     private mutating func handleWhileShown(_ event: Event) -> [Effect] {
         switch event {
-        case .update: return [update()]
+        case .update:
+            coveredParts = parts
+            return [.update]
         case .resume(let part): return resume(part)
         case .coverRemoved, .remove: return end(.none)
         default:
@@ -158,13 +160,6 @@ struct SkeletonMachine {
         return [.cover]
     }
 
-    private mutating func update() -> Effect {
-        let ended = endedParts
-        endedParts = []
-        coveredParts = parts
-        return ended.isEmpty ? .update : .leave(ended, partTransition)
-    }
-
     /// Returns what is due of a skeleton on screen: its end, ends of parts, or other parts than it shows.
     private mutating func settle() -> [Effect] {
         var (waits, late): ([TimeInterval], [Effect]) = ([], [])
@@ -173,7 +168,9 @@ struct SkeletonMachine {
             if wait == 0 { return end(pendingEnd) }
             waits.append(wait)
         }
-        for (part, transition) in partEnds {
+        var (ended, leaving): ([ListPart], SkeletonTransition?) = ([], nil)
+        let all = parts
+        for (part, transition) in partEnds.sorted(by: { $0.key < $1.key }) {
             guard parts.canEnd(part) else {
                 // Another start took its place.
                 partEnds[part] = nil
@@ -181,18 +178,22 @@ struct SkeletonMachine {
                 continue
             }
             let wait = timeLeft(since: start(of: part))
-            guard wait == 0 else {
-                waits.append(wait)
-                continue
-            }
+            if wait > 0 { waits.append(wait) }
+            // What leaves in another way is next.
+            guard wait == 0, transition == leaving ?? transition else { continue }
             partEnds[part] = nil
-            let others = self.parts(without: part)
-            guard !others.isEmpty else { return late + end(transition) }
-            parts = others
-            endedParts.append(part)
-            partTransition = transition
+            parts = parts(without: part)
+            guard parts != .only([]) else {
+                parts = all
+                return late + end(transition)
+            }
+            ended.append(part)
+            leaving = transition
         }
-        return late + (waits.min().map { [.wait($0)] } ?? []) + (parts == coveredParts ? [] : [update()])
+        late += waits.min().map { [.wait($0)] } ?? []
+        defer { coveredParts = parts }
+        if let leaving { return late + [.leave(ended, leaving)] }
+        return late + (parts == coveredParts ? [] : [.update])
     }
 
     /// Returns what is left of the least duration of what began at a time.
@@ -208,7 +209,7 @@ struct SkeletonMachine {
 
     /// The end of a section ends its rows.
     private func start(of part: ListPart) -> TimeInterval {
-        if case .section = part, parts.rows != nil { lastStart } else { starts[part] ?? shownAt }
+        parts.all.filter(part.contains).map { starts[$0] ?? shownAt }.max() ?? starts[part] ?? shownAt
     }
 
     private mutating func load(_ parts: ListParts) {
@@ -218,7 +219,6 @@ struct SkeletonMachine {
         }
         for part in parts.all where !self.parts.contains(part) {
             starts[part] = conditions.now
-            endedParts.removeAll { $0 == part }
         }
         self.parts = parts
     }
@@ -233,31 +233,33 @@ struct SkeletonMachine {
             pendingEnd = nil
             return [.completeAll]
         }
+        let section = ListPart.section(part.section)
         // A row that loads with its section is as the section.
-        let areRows = parts.rows != nil
-        let own: ListPart = areRows ? part : .section(part.section)
-        var effects: [Effect] = partEnds.removeValue(forKey: own) == nil ? [] : [.complete(own)]
-        var end = pendingEnd
-        if pendingEnd != nil { effects.append(.complete(nil)) }
-        pendingEnd = nil
-        if areRows, case .row = part, let endOfRows = partEnds.removeValue(forKey: .section(0)) {
-            end = end ?? endOfRows
-            effects.append(.complete(.section(0)))
+        let own = parts.contains(section) ? section : part
+        var effects: [Effect] = []
+        for told in [own, section] {
+            guard let end = partEnds.removeValue(forKey: told) else { continue }
+            effects.append(.complete(told))
+            share(end, among: parts.all.filter(told.contains), without: own)
         }
-        guard let end else { return effects }
-        // All other parts end as they were told.
-        if parts == .whole { parts = .sections(Set(0..<conditions.sectionCount).union([part.section])) }
-        for other in parts.all where other != own && partEnds[other] == nil { partEnds[other] = end }
+        if let end = pendingEnd {
+            pendingEnd = nil
+            effects.append(.complete(nil))
+            if parts == .whole { parts = parts(without: own).union(.only([own])) }
+            share(end, among: parts.all, without: own)
+        }
         return effects + (phase == .shown ? settle() : [])
     }
 
-    private mutating func end(_ transition: SkeletonTransition) -> [Effect] {
-        phase = .fading
-        return [.end(transition)]
+    /// Ends parts as they were told together with one that goes on.
+    private mutating func share(
+        _ end: SkeletonTransition, among parts: [ListPart], without own: ListPart
+    ) {
+        for part in parts where !own.contains(part) && partEnds[part] == nil { partEnds[part] = end }
     }
 
-    private mutating func finish() -> [Effect] {
-        phase = .gone
-        return [.finish, .completeAll]
+    private mutating func end(_ transition: SkeletonTransition) -> [Effect] {
+        phase = .over
+        return [.end(transition)]
     }
 }

@@ -3,7 +3,7 @@ import TabDecoration
 import TabProduction
 import UIKit
 
-/// One skeleton of one view, from its start until nothing of it is left: it does what its machine says.
+/// One skeleton of one view, from its start to its end, at which its covers go to a fade: it does what its machine says.
 @MainActor
 final class SkeletonSession {
     /// The line of code that started it.
@@ -46,8 +46,8 @@ final class SkeletonSession {
 
     var isShown: Bool { machine.phase == .shown }
 
-    /// Whether the app has its view again; covers may still fade.
-    var isOver: Bool { machine.phase == .fading || machine.phase == .gone }
+    /// Whether the app has its view again. Its code may end the skeleton whenever it is called.
+    var isOver: Bool { machine.phase == .over }
 
     var covers: [SkeletonOverlay] { presenter?.views ?? [] }
 
@@ -62,7 +62,7 @@ final class SkeletonSession {
 
     /// Returns where the list has the section of a part now; `nil` where it does not have it.
     func position(of part: ListPart) -> Int? {
-        presenter.map { $0.ended([part])[0].position } ?? part.section
+        presenter.map { $0.position(of: part) } ?? part.section
     }
 
     /// Whether a part loads, and can end while others go on.
@@ -81,8 +81,10 @@ final class SkeletonSession {
         handle(.start)
     }
 
+    /// Loads parts beside those that load.
     func load(_ parts: ListParts) {
-        if parts != self.parts { handle(.load(parts)) }
+        let all = self.parts.union(parts)
+        if all != self.parts { handle(.load(all)) }
     }
 
     /// Starts a part while others load.
@@ -90,7 +92,7 @@ final class SkeletonSession {
         self.transition = transition
         errors[part] = nil
         handle(.resume(part))
-        if !parts.contains(part) { handle(.load(parts.inserting(part))) }
+        load(.only([part]))
     }
 
     func follow(_ change: SectionChange) {
@@ -109,17 +111,12 @@ final class SkeletonSession {
         handle(part.map { .endPart($0, transition) } ?? .end(transition))
     }
 
-    /// Calls a closure when nothing of the skeleton is left, at once if that is so.
-    func whenFinished(_ completion: (@MainActor () -> Void)?) {
-        guard let completion else { return }
-        if machine.phase == .gone { completion() } else { completions[nil, default: []].append(completion) }
-    }
-
     // MARK: What follows
 
     func handle(_ event: SkeletonMachine.Event) {
         machine.conditions = SkeletonMachine.Conditions(
-            timing: style.timing, now: CACurrentMediaTime(), sectionCount: planner.sectionCount)
+            timing: style.timing, now: CACurrentMediaTime(),
+            sectionCount: machine.countsSections(at: event) ? planner.sectionCount : 0)
         let effects = machine.handle(event)
         let phase = machine.phase
         // What the app does meanwhile may change the course.
@@ -139,11 +136,7 @@ final class SkeletonSession {
         case .leave(let ended, let transition): update { leave(ended, transition) }
         case .end(let transition): SystemIntervals.show("End") { giveBack(transition) }
         case .complete(let part): completions.removeValue(forKey: part)?.forEach { $0() }
-        case .completeAll:
-            let done = (completions.removeValue(forKey: nil) ?? []) + completions.values.flatMap { $0 }
-            completions = [:]
-            done.forEach { $0() }
-        case .finish: finish()
+        case .completeAll: takeCompletions().forEach { $0() }
         }
     }
 
@@ -162,7 +155,7 @@ final class SkeletonSession {
         guard planner.host != nil else { return }
         let start = Date()
         reader.recallContent()
-        guard machine.phase == .showing else { return }
+        guard !isOver else { return }
         scrollToTop()
         let list = planner.host as? UIScrollView
         let flags = [\UIScrollView.isScrollEnabled, UIScrollView.keyboardScrolling].compactMap { $0 }
@@ -171,8 +164,8 @@ final class SkeletonSession {
         let presenter = CoverPresenter(of: self)
         self.presenter = presenter
         presenter.show()
-        guard machine.phase == .showing else { return }
-        wasUnseen = planner.sectionCount > 0 && planner.host?.bounds.isEmpty == true
+        guard !isOver else { return }
+        wasUnseen = planner.form != nil && planner.host?.bounds.isEmpty == true
         SkeletonLog.report("\(hostName) shown in \(SkeletonLog.time(since: start))")
         handle(.covered)
     }
@@ -186,7 +179,7 @@ final class SkeletonSession {
     private func update(_ change: () -> Void) {
         change()
         // A presenter calls the app, which may have ended the skeleton.
-        guard machine.phase == .shown else { return }
+        guard !isOver else { return }
         borrow()
         attachment?.sessionDidCover(self)
         handle(.covered)
@@ -197,13 +190,14 @@ final class SkeletonSession {
         for error in ended.compactMap({ errors.removeValue(forKey: $0) }).prefix(1) {
             attachment?.session(self, partDidFailWith: error)
         }
-        let left = presenter?.ended(ended) ?? []
+        let fade = Fade(of: .only(Set(ended)))
+        attachment?.session(self, didEnd: ended, leaving: fade)
+        ended.flatMap { completions.removeValue(forKey: $0) ?? [] }.forEach(fade.whenOver)
         SpokenFocus.land(in: host) {
-            presenter?.end(ended, leaving: parts, transition) { [weak self] in
-                ended.forEach { self?.perform(.complete($0)) }
-            }
+            presenter?.end(ended, leaving: parts, to: fade)
+            fade.run(transition, over: host)
         }
-        attachment?.check(after: left)
+        attachment?.checkList()
     }
 
     /// Borrows the flags that the model names now, and gives the others back.
@@ -229,23 +223,26 @@ final class SkeletonSession {
     /// Hands the view over to the app, whose code may start another skeleton from here on.
     private func giveBack(_ transition: SkeletonTransition) {
         (timer, watchdog) = (nil, nil)
-        let left = presenter?.ended(parts.all) ?? []
-        attachment?.sessionDidEnd(self)
-        presenter?.letThrough()
-        giveFlagsBack()
-        attachment?.check(after: left)
-        guard machine.phase == .fading else { return }
+        let fade = Fade(of: parts)
+        attachment?.sessionDidEnd(self, leaving: fade)
+        takeCompletions().forEach(fade.whenOver)
+        presenter?.end(to: fade)
+        presenter = nil
+        scrolling.forEach { $0.borrow(false) }
+        hidden = []
+        attachment?.checkList()
+        guard !fade.isOver else { return }
         reader.rememberCounts()
         warnIfUnseen()
         SkeletonLog.report("end of \(hostName), started at \(origin)")
         enter(.ended)
-        guard let presenter else { return handle(.faded) }
-        presenter.end(transition) { [weak self] in self?.handle(.faded) }
+        fade.run(transition, over: planner.host)
     }
 
-    private func giveFlagsBack() {
-        scrolling.forEach { $0.borrow(false) }
-        hidden = []
+    /// Returns everybody who waits for an end, those who wait for that of the whole first.
+    private func takeCompletions() -> [@MainActor () -> Void] {
+        defer { completions = [:] }
+        return (completions.removeValue(forKey: nil) ?? []) + completions.values.flatMap { $0 }
     }
 
     /// Warns of a list that had no size; mapping warns of other views.
@@ -253,12 +250,5 @@ final class SkeletonSession {
         guard wasUnseen, let host = planner.host, host.bounds.isEmpty else { return }
         SkeletonLog.warn(
             "The skeleton of \(hostName), started at \(origin), was not seen: the view had no size meanwhile")
-    }
-
-    private func finish() {
-        giveFlagsBack()
-        presenter?.remove()
-        presenter = nil
-        attachment?.sessionDidFinish(self)
     }
 }

@@ -75,4 +75,13 @@ struct SharedLibraryTests {
         #expect(SkeletonConfiguration.sharedProducer !== producer)
         #expect(self.cache === cache)
     }
+
+    @Test func `a flush writes what was kept for a configuration before`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        SkeletonConfiguration.shared.cache.directory = folder
+        _ = SkeletonConfiguration.sharedProducer.production(for: request)
+        SkeletonConfiguration.shared.cache.preloadLimit = 5
+        await SkeletonConfiguration.flush()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty == false)
+    }
 }

@@ -84,6 +84,27 @@ final class KnownHeaderTests {
         #expect(frames(table) == [withHeader])
     }
 
+    @Test func `what is known of the headers of one list is not known of another with the same model`() {
+        let first = table()
+        let second = UITableView(frame: first.frame, style: .plain)
+        second.sectionHeaderTopPadding = 0
+        second.register(SampleCell.self, forCellReuseIdentifier: "cell")
+        second.dataSource = app
+        second.delegate = app
+        window?.addSubview(second)
+        second.tabAnimated = first.tabAnimated
+        HeadlessScreen.main.turn()
+        first.startTabAnimation()
+        first.endTabAnimation()
+        second.startTabAnimation(inSection: 1)
+        #expect(frames(second) == [withHeader])
+        second.endTabAnimation()
+        second.tabAnimated = nil
+        second.tabAnimated = first.tabAnimated
+        second.startTabAnimation(inSection: 1)
+        #expect(frames(second) == [withoutHeader])
+    }
+
     @Test func `a header without its text is a shape again`() {
         let table = table([nil, nil])
         table.startTabAnimation(inSection: 1)

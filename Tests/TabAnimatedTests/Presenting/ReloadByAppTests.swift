@@ -140,59 +140,26 @@ struct ReloadByAppTests {
 
     // MARK: Rows of before
 
-    @Test func `placeholder rows that nobody reloads are said, once`() {
+    @Test(arguments: [false, true])
+    func `rows whose number is right are not said, however the app shows them`(isReloaded: Bool) {
         let table = table()
         let lines = warnings {
             app.change { $0[2] = $1(2) }
-            table.endTabAnimation(inSection: 2)
-            pass()
-        }
-        #expect(
-            lines == [
-                "Section 2 of UITableView ended, and none of its cells was loaded again: reload it, or end with "
-                    + "reloading: true"
-            ])
-    }
-
-    enum Reload: CaseIterable {
-        case all, section, row, byEnd, inPlace, beforeEnd
-    }
-
-    @Test(arguments: Reload.allCases)
-    func `placeholder rows that the app reloads in its own way are not said`(reload: Reload) throws {
-        let table = table()
-        let path = IndexPath(row: 0, section: 2)
-        let cell = try #require(table.cellForRow(at: path) as? SampleCell)
-        let lines = warnings {
-            app.change { $0[2] = $1(2) }
-            if reload == .beforeEnd { table.reloadData() }
-            table.endTabAnimation(inSection: 2, reloading: reload == .byEnd)
-            switch reload {
-            case .all: table.reloadData()
-            case .section: table.reloadSections([2], with: .none)
-            case .row: table.reloadRows(at: [path], with: .none)
-            case .inPlace: cell.titleLabel.text = "Loaded"
-            case .byEnd, .beforeEnd: break
-            }
+            table.endTabAnimation(inSection: 2, reloading: isReloaded)
             pass()
         }
         #expect(lines == [])
     }
 
-    @Test func `a row that ends is reloaded when its end says so, and else said`() {
-        for isReloaded in [false, true] {
-            let list = show(makeTable(app))
-            list.tabAnimated = TableAnimated(rows: [0: CellAnimated(SampleCell.self).height(50)])
-            let table = start(list)
-            let lines = warnings {
-                app.change { $0[0] = $1(2) }
-                table.endTabAnimation(row: 0, reloading: isReloaded)
-                pass()
-            }
-            #expect(lines.count == (isReloaded ? 0 : 1))
-            let names = (0..<2).map { table.cellForRow(at: IndexPath(row: $0, section: 0))?.tag }
-            #expect(names[1] != app.names[0][1] && (names[0] == app.names[0][0]) == isReloaded)
-        }
+    @Test func `a row that ends is reloaded when its end says so`() {
+        let list = show(makeTable(app))
+        list.tabAnimated = TableAnimated(rows: [0: CellAnimated(SampleCell.self).height(50)])
+        let table = start(list)
+        app.change { $0[0] = $1(2) }
+        table.endTabAnimation(row: 0, reloading: true)
+        HeadlessScreen.main.turn()
+        let names = (0..<2).map { table.cellForRow(at: IndexPath(row: $0, section: 0))?.tag }
+        #expect(names[0] == app.names[0][0] && names[1] != app.names[0][1])
     }
 
     @Test func `an item that ends is reloaded when its end says so`() {

@@ -24,6 +24,25 @@ final class OneLoadTests {
         #expect(top.actions == 1)
     }
 
+    @Test func `a pull while a part of a list loads starts a refresh, and none while all of it does`() {
+        let app = Sections([3, 3])
+        let table = makeTable(app)
+        let stage = RefreshStage(table, contentLength: nil)
+        top.add(to: table)
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 50)
+        table.startTabAnimation(inSection: 1)
+        stage.load()
+        #expect(top.actions == 1)
+        table.endRefreshing()
+        stage.wait()
+        table.startTabAnimation()
+        stage.load()
+        #expect(top.actions == 1)
+        table.endTabAnimation(inSection: 0)
+        stage.load()
+        #expect(top.actions == 2)
+    }
+
     @Test func `a pull that is under way ends when a skeleton comes`() {
         top.add(to: stage.scrollView)
         stage.scrollView.tabAnimated = ViewAnimated()

@@ -29,6 +29,23 @@ struct PreparationTests {
         #expect(SampleCell.instances == 0)
     }
 
+    /// A view that says how often it is mapped.
+    private final class Counted: UIView, SkeletonMappable {
+        var mappings = 0
+
+        var skeletonMapping: SkeletonMapping {
+            mappings += 1
+            return .automatic
+        }
+    }
+
+    @Test func `maps no single view, which its start would map again`() {
+        let screen = Screen(Counted())
+        screen.content.tabAnimated = ViewAnimated()
+        screen.content.prepareTabAnimation()
+        #expect(screen.content.mappings == 0)
+    }
+
     @Test func `warns without a model`() {
         screen.content.tabAnimated = nil
         let given = warnings { screen.content.prepareTabAnimation() }

@@ -43,8 +43,7 @@ struct SkeletonMachineTests {
         event: SkeletonMachine.Event
     ) {
         #expect(send(event) == [.end(.none)])
-        #expect(send(.faded) == [.finish, .completeAll])
-        #expect(machine.phase == .gone)
+        #expect(machine.phase == .over)
     }
 
     @Test mutating func `parts that start and end within the delay are covered, or not, at its end`() {
@@ -86,10 +85,12 @@ struct SkeletonMachineTests {
         #expect(send(.stateEntered) == [.end(.none)])
     }
 
-    @Test mutating func `a removal while the covers are put in place gives the view back at once`() {
+    @Test(arguments: [SkeletonMachine.Event.coverRemoved, .remove])
+    mutating func `a removal while the covers are put in place gives the view back at once`(
+        event: SkeletonMachine.Event
+    ) {
         _ = send(.start)
-        #expect(send(.remove) == [.end(.none)])
-        #expect(send(.faded) == [.finish, .completeAll])
+        #expect(send(event) == [.end(.none)])
         #expect(send(.covered) == [])
     }
 
@@ -154,11 +155,7 @@ struct SkeletonMachineTests {
         show(.whole, leastDuration: 1)
         #expect(send(.end(.none)).map(\.seconds) == [1])
         #expect(send(.resume(.section(1))).first == .complete(nil))
-        guard case .leave(let left, .none)? = send(.timePassed, after: 1).last else {
-            Issue.record("nothing leaves")
-            return
-        }
-        #expect(Set(left) == [.section(0), .section(2)])
+        #expect(send(.timePassed, after: 1).last == .leave([.section(0), .section(2)], .none))
         #expect(machine.parts == .sections([1]))
     }
 
@@ -196,6 +193,30 @@ struct SkeletonMachineTests {
         #expect(send(.timePassed, after: 2) == [])
     }
 
+    @Test mutating func `a section that starts joins rows of the first one, and each ends by itself`() {
+        show(.rows([0, 1]))
+        #expect(send(.load(machine.parts.union(.sections([1])))) == [.update])
+        _ = send(.covered)
+        #expect(send(.endPart(.row(0), .none)) == [.leave([.row(0)], .none)])
+        _ = send(.covered)
+        #expect(send(.endPart(.section(0), .none)) == [.leave([.section(0)], .none)])
+        #expect(machine.parts == .sections([1]))
+    }
+
+    @Test mutating func `a row that is kept while its section ends does not keep other sections`() {
+        show(ListParts.rows([0, 1]).union(.sections([1])), leastDuration: 1)
+        #expect(send(.endPart(.section(0), .none)).map(\.seconds) == [1])
+        #expect(send(.resume(.row(1))).first == .complete(.section(0)))
+        #expect(send(.timePassed, after: 1) == [.leave([.row(0)], .none)])
+        #expect(machine.parts == ListParts.rows([1]).union(.sections([1])))
+    }
+
+    @Test mutating func `the rows of a section wait for the last of them alone`() {
+        show(.rows([0]), leastDuration: 1)
+        #expect(send(.load(machine.parts.union(.sections([1]))), after: 0.8) == [.update])
+        #expect(send(.endPart(.section(0), .none)).map(\.seconds) == [0.2])
+    }
+
     @Test mutating func `an end waits for the least duration, and a start takes it back`() {
         show(leastDuration: 1)
         #expect(send(.end(.none), after: 0.25).map(\.seconds) == [0.75])
@@ -210,17 +231,55 @@ struct SkeletonMachineTests {
         #expect(send(event) == [.end(.none)])
     }
 
-    // MARK: Leaving
-
-    @Test mutating func `a fade ends with nothing left, and so does a removal in the middle of it`() {
-        for event in [SkeletonMachine.Event.faded, .remove] {
-            show()
-            #expect(send(.end(.crossDissolve(1))) == [.end(.crossDissolve(1))])
-            #expect(machine.phase != .shown)
-            #expect(send(event) == [.finish, .completeAll])
-            #expect(send(.end(.none)) == [] && send(.start) == [] && send(.faded) == [])
-        }
+    @Test mutating func `nothing follows an end`() {
+        show()
+        #expect(send(.end(.crossDissolve(1))) == [.end(.crossDissolve(1))])
+        #expect(machine.phase == .over)
+        #expect(send(.end(.none)) == [] && send(.start) == [] && send(.remove) == [])
     }
+
+    // MARK: Ends that are due together
+
+    @Test mutating func `parts that are due together leave in order, each with its transition`() {
+        show(.sections([0, 1, 2, 3]), leastDuration: 1)
+        _ = send(.endPart(.section(2), .none))
+        _ = send(.endPart(.section(1), .crossDissolve(0.3)))
+        _ = send(.endPart(.section(0), .none))
+        #expect(send(.timePassed, after: 1) == [.leave([.section(0), .section(2)], .none)])
+        #expect(send(.covered) == [.leave([.section(1)], .crossDissolve(0.3))])
+        #expect(send(.covered) == [])
+        #expect(machine.parts == .sections([3]))
+    }
+
+    @Test mutating func `the last of parts that are due together ends the skeleton in its own way`() {
+        show(.sections([0, 1]), leastDuration: 1)
+        _ = send(.endPart(.section(1), .crossDissolve(0.3)))
+        _ = send(.endPart(.section(0), .none))
+        #expect(send(.timePassed, after: 1) == [.leave([.section(0)], .none)])
+        #expect(send(.covered) == [.end(.crossDissolve(0.3))])
+    }
+
+    @Test mutating func `parts that are due together with one transition end the skeleton together`() {
+        show(.sections([0, 1]), leastDuration: 1)
+        _ = send(.endPart(.section(1), .none))
+        _ = send(.endPart(.section(0), .none))
+        #expect(send(.timePassed, after: 1) == [.end(.none)])
+        #expect(machine.parts == .sections([0, 1]))
+    }
+
+    @Test mutating func `a part that starts and ends while the covers are put in place is told`() {
+        _ = send(.start)
+        _ = send(.load(.sections([0, 1, 2])))
+        _ = send(.endPart(.section(2), .none))
+        _ = send(.covered)
+        #expect(send(.stateEntered) == [.leave([.section(2)], .none)])
+    }
+}
+
+extension ListParts {
+    static func sections(_ indices: [Int]) -> ListParts { .only(Set(indices.map(ListPart.section))) }
+
+    static func rows(_ indices: [Int]) -> ListParts { .only(Set(indices.map(ListPart.row))) }
 }
 
 extension SkeletonMachine.Effect {

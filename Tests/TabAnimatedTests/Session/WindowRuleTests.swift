@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -50,6 +51,44 @@ struct WindowRuleTests {
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 2)).minY == 100 && table.delegate === app)
     }
 
+    /// A clock that counts what waits.
+    @MainActor
+    private final class Counting: Delaying {
+        var waits = 0
+
+        func wait(
+            _ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void
+        ) -> AnyObject {
+            waits += 1
+            return SystemTime().wait(seconds, then: action)
+        }
+    }
+
+    @Test func `a list that ended outside a window is looked at for a minute, and read at the next start`() {
+        let before = SkeletonConfiguration.delaying
+        defer { SkeletonConfiguration.delaying = before }
+        let table = table()
+        enterWindow(table)
+        table.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, cellHeight: 60, count: 3, inSections: [1])
+        table.startTabAnimation()
+        HeadlessScreen.main.advance(by: 0)
+        table.removeFromSuperview()
+        let clock = Counting()
+        SkeletonConfiguration.delaying = clock
+        table.endTabAnimation()
+        HeadlessScreen.main.advance(by: 70)
+        #expect(clock.waits < 30)
+        clock.waits = 0
+        HeadlessScreen.main.advance(by: 600)
+        #expect(clock.waits == 0)
+        enterWindow(table)
+        table.startTabAnimation(inSection: 0)
+        table.endTabAnimation()
+        HeadlessScreen.main.advance(by: 1)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 2)).minY == 100)
+    }
+
     @Test func `a part that ends outside a window gives its room back inside, and lays nothing out before`() {
         let table = table()
         enterWindow(table)
@@ -97,8 +136,11 @@ struct WindowRuleTests {
         #expect(!plans[0].isEmpty && plans[0] == plans[1])
     }
 
-    @Test(arguments: [0.0, 5, 600])
-    func `a list that ends outside a window is read when it is back, however late`(seconds: TimeInterval) {
+    /// After a minute nobody looks any more, and what is there is read when it loads again.
+    @Test(arguments: [0.0, 5, 50, 600])
+    func `a list that ends outside a window is read when it is back, or at the next start`(
+        seconds: TimeInterval
+    ) {
         let rows = Rows(0)
         let table = UITableView(frame: screen.window.bounds)
         table.rowHeight = 60
@@ -119,10 +161,12 @@ struct WindowRuleTests {
         table.reloadData()
         HeadlessScreen.main.turn()
         for case let cell as SampleCell in table.visibleCells { cell.titleLabel.text = "River" }
-        HeadlessScreen.main.advance(by: 3)
-        rows.count = 0
-        table.reloadData()
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 5)
+        if seconds < 60 {
+            rows.count = 0
+            table.reloadData()
+            HeadlessScreen.main.turn()
+        }
         table.startTabAnimation()
         let shapes = table.covers.first?.tiles.first?.production
         let real = UILabel()

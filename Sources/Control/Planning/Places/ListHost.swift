@@ -4,7 +4,7 @@ public import UIKit
 
 /// A table or a collection that shows a skeleton, in terms that both share.
 @MainActor
-protocol ListHost: CountedList {
+protocol ListHost: SkeletonList, CountedList {
     var isHorizontal: Bool { get }
 
     var anyDataSource: (any NSObjectProtocol)? { get }
@@ -36,8 +36,6 @@ protocol ListHost: CountedList {
 
     /// Selects a cell without a call of the delegate.
     func selectCell(at path: IndexPath)
-
-    func reloadData()
 
     func reloadSections(_ sections: IndexSet)
 

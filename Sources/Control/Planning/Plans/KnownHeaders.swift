@@ -18,7 +18,8 @@ extension FormAnimated {
     /// Whether the header that a list has of a section stays the app's own while the section loads: it has loaded
     /// before, or its text is known and the model keeps known texts. One that is blank does not.
     func keepsHeader(ofSection position: Int, in list: some ListHost) -> Bool {
-        let isAgain = knownHeaders.areAllLoaded || knownHeaders.loaded.contains(position)
+        let known = Attachment.of(list).knownHeaders
+        let isAgain = known.areAllLoaded || known.loaded.contains(position)
         guard isAgain || isHeaderKnown(ofSection: position, in: list) else { return false }
         return list.shownView(.header, ofSection: position).map { !KnownTexts.isBlank($0) } ?? true
     }
@@ -40,12 +41,13 @@ extension FormAnimated {
     /// Whether the header of a section had a text when the list, which is in a window, started to load for the first time.
     private func isHeaderKnown(ofSection position: Int, in list: some ListHost) -> Bool {
         guard resolvedMapping.keepsKnownTexts else { return false }
-        if knownHeaders.withText == nil, !list.layoutWaits {
+        let attachment = Attachment.of(list)
+        if attachment.knownHeaders.withText == nil, !list.layoutWaits {
             list.layOutNow()
             let headers = (0..<list.numberOfSections).map { list.shownView(.header, ofSection: $0) }
-            knownHeaders.withText = Set(
+            attachment.knownHeaders.withText = Set(
                 headers.indices.filter { headers[$0].map(KnownTexts.areShown) ?? false })
         }
-        return knownHeaders.withText?.contains(position) ?? false
+        return attachment.knownHeaders.withText?.contains(position) ?? false
     }
 }

@@ -31,7 +31,11 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
 
     var host: UIView? { list }
 
-    var sectionCount: Int { contents.sections.count }
+    /// The sections of the model, of the last content and of the data source: the app may have some that the model does not name.
+    var sectionCount: Int {
+        if contents.remembered == nil { contents.recall() }
+        return max(contents.sections.count, list?.countsOfDataSource.count ?? 0)
+    }
 
     private(set) var isDeleted = false
 
@@ -118,7 +122,7 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         let identifiers = list.identifiersOfSections
         tracker.follow(list, identifiers)
         if looksUp { tracker.lookUpMissingSections() }
-        let indices = parts.sections(of: sectionCount)
+        let indices = parts.sections
         isDeleted = identifiers == nil && tracker.areDeleted(indices)
         let positions = tracker.positions(ofSections: indices, identifiers)
         // A list without a width is planned when it has one.
@@ -128,7 +132,7 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         contents.followConditions()
         noteOwnHeaders(at: positions, in: list)
         let covering = SectionCovering(
-            contents: contents, list: list, arrangement: arrangement(list, false), parts: parts,
+            contents: contents, list: list, arrangement: arrangement(list, false), rows: parts.rows,
             ownHeaders: Set(ownHeaders.filter(\.value).keys), empty: tracker.empty)
         var starts = SectionStarts()
         var end = list.length(of: list.contentSize)

@@ -9,7 +9,8 @@ struct SectionCovering<List: ListHost> {
     let contents: ListContents
     let list: List
     let arrangement: any ListArranging
-    let parts: ListParts
+    /// The rows of the first section that load by themselves; `nil` where none do.
+    let rows: Set<Int>?
 
     /// The indices of the sections whose header stays the app's own, where the list has it.
     let ownHeaders: Set<Int>
@@ -29,14 +30,14 @@ struct SectionCovering<List: ListHost> {
     ///   - place: Where the list has it, or would have it.
     func cover(ofSection index: Int, at position: Int?, _ place: SectionPlace) -> Cover {
         // Rows that load by themselves have no header and no footer.
-        let content = parts.rows != nil ? nil : contents.model.section(at: index)
+        let content = rows(of: index) == nil ? contents.model.section(at: index) : nil
         let start = place.start
         let isOwn = place.header != nil && ownHeaders.contains(index)
         let header = edge(isOwn ? nil : content?.header, .header, index, over: place.header, from: start)
         let begin = start + header.room
         // A header that the list does not have pushes the cells down.
         let there = ownCells(ofSection: index, place.cells).map { list.moved($0, by: header.room) }
-        let grown = self.grown(there, at: position)
+        let grown = self.grown(there, ofSection: index, at: position)
         let missing = missingCells(ofSection: index, at: position, from: begin, after: grown)
         let needed = grown + missing
         let bottom = needed.map { list.end(of: $0.frame) }.max() ?? begin
@@ -60,6 +61,9 @@ struct SectionCovering<List: ListHost> {
         return max(0, end - begin)
     }
 
+    /// Returns the rows of a section that load by themselves; `nil` where the section does.
+    private func rows(of index: Int) -> Set<Int>? { index == 0 ? rows : nil }
+
     private func plan(of elements: [PlacedElement]) -> Cover {
         let area = elements.reduce(CGRect.null) { $0.union($1.frame) }
         guard !area.isNull else { return Cover(frame: .zero) }
@@ -76,7 +80,8 @@ struct SectionCovering<List: ListHost> {
     /// The cells of a section that the list has.
     private func ownCells(ofSection index: Int, _ frames: [CGRect]) -> [PlacedElement] {
         frames.enumerated().compactMap { item, frame -> PlacedElement? in
-            guard parts.rows?.contains(item) != false, let kind = kind(ofItem: item, inSection: index) else {
+            guard rows(of: index)?.contains(item) != false, let kind = kind(ofItem: item, inSection: index)
+            else {
                 return nil
             }
             return PlacedElement(
@@ -86,8 +91,10 @@ struct SectionCovering<List: ListHost> {
 
     /// Returns rows that the list has, those that size themselves at least as high as the model says, and moves the rows
     /// below them: an empty placeholder is as low as its margins. A row that loads by itself keeps its height.
-    private func grown(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement] {
-        guard parts.rows == nil, let position, let table = list as? UITableView else { return cells }
+    private func grown(
+        _ cells: [PlacedElement], ofSection index: Int, at position: Int?
+    ) -> [PlacedElement] {
+        guard rows(of: index) == nil, let position, let table = list as? UITableView else { return cells }
         var growth: CGFloat = 0
         let counts = table.sharedCounts
         return cells.map { cell in
@@ -103,7 +110,7 @@ struct SectionCovering<List: ListHost> {
     }
 
     private func kind(ofItem item: Int, inSection index: Int) -> CellAnimated? {
-        if parts.rows != nil { return contents.model.cell(atRow: item) }
+        if rows(of: index) != nil { return contents.model.cell(atRow: item) }
         return contents.model.section(at: index).flatMap { contents.kind(at: item, of: $0, index) }
     }
 
@@ -126,7 +133,7 @@ struct SectionCovering<List: ListHost> {
 
     /// The planned cells of a section, or of the first section up to the last row that loads.
     private func planned(_ index: Int) -> PlannedSection? {
-        if let rows = parts.rows { return contents.rows(rows, by: arrangement) }
+        if let rows = rows(of: index) { return contents.rows(rows, by: arrangement) }
         return contents.model.section(at: index).map { contents.section(index, of: $0, by: arrangement) }
     }
 
