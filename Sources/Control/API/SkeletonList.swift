@@ -3,9 +3,7 @@ public import UIKit
 
 /// A table or a collection, in whose sections skeletons come and go alone; no other view conforms.
 @MainActor
-public protocol SkeletonList: UIScrollView {
-    func reloadData()
-}
+public protocol SkeletonList: UIScrollView {}
 
 extension UITableView: SkeletonList {}
 
@@ -25,7 +23,7 @@ extension SkeletonList {
         error: (any Error)? = nil,
         completion: (@MainActor () -> Void)? = nil
     ) {
-        if reloading { reloadData() }
+        if reloading { (self as? any ListHost)?.reloadData() }
         endTabAnimation(transition: transition, error: error, completion: completion)
     }
 

@@ -37,6 +37,8 @@ protocol ListHost: SkeletonList, CountedList {
     /// Selects a cell without a call of the delegate.
     func selectCell(at path: IndexPath)
 
+    func reloadData()
+
     func reloadSections(_ sections: IndexSet)
 
     func reloadItems(at paths: [IndexPath])
