@@ -18,14 +18,13 @@ class Availability:
 
     def attributes(self, owners, declaration_name, kind):
         """The attributes of a declaration inside the named types, followed by a space; nothing if none is needed."""
-        if kind == "type":
-            versions = self.of_type([*owners, declaration_name])
-        else:
-            versions = self.of_member(owners, declaration_name, kind)
-        found = [availability_attributes(versions)]
-        if self.deprecations and kind != "type":
-            found.append(deprecation_attributes(self.deprecations.of_member(owners, declaration_name, kind)))
+        found = [availability_attributes(self.of(owners, declaration_name, kind))]
+        if self.deprecations:
+            found.append(deprecation_attributes(self.deprecations.of(owners, declaration_name, kind)))
         return "".join(each + " " for each in found if each)
+
+    def of(self, owners, name, kind):
+        return self.of_type([*owners, name]) if kind == "type" else self.of_member(owners, name, kind)
 
     def of_type(self, path):
         for owner in objective_c_names(path):

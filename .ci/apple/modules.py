@@ -13,6 +13,8 @@ FAILURE = re.compile(r"Stack dump|<unknown>:0: error: (.*)")
 METATYPE = re.compile(
     r"(.*?):(\d+):\d+: error: constructing an object of class type '(?:UI|CA|NS)\w+' with a metatype value"
 )
+# The targets here are those of simulators, whose pointers are not signed: the check of one system takes the branch all the same.
+SIGNED, SIGNING_SYSTEM = "#if _ptrauth(_arm64e)", "ios"
 BUNDLE = "import Foundation\nextension Foundation.Bundle { static let module: Bundle = Bundle.main }\n"
 
 
@@ -70,12 +72,17 @@ class ModuleCheck:
     def sources(self, metatype_lines):
         self.copies.mkdir(parents=True, exist_ok=True)
         changed = {name for name, _ in metatype_lines}
+        changed |= {self.name(file) for file in self.files if self.signs(file)}
         files = [self.copy(file, metatype_lines) if self.name(file) in changed else file for file in self.files]
         if self.module.has_resources:
             accessor = self.copies / "Bundle+Module.swift"
             accessor.write_text(BUNDLE)
             files.append(accessor)
         return files
+
+    def signs(self, file):
+        """Whether the branch for signed pointers in a file is compiled here."""
+        return self.compiler.system.name == SIGNING_SYSTEM and SIGNED in file.read_text()
 
     # Objects made from metatypes
 
@@ -90,9 +97,10 @@ class ModuleCheck:
         return {(self.name(path), text_of_line(path, number)) for path, number in lines}
 
     def copy(self, file, metatype_lines):
-        """A copy of a file in which such lines call what the UIKit here has for them."""
+        """A copy of a file in which such lines call what the UIKit here has for them, and that has the branch for signed pointers."""
         name = self.name(file)
-        lines = file.read_text().split("\n")
+        text = file.read_text()
+        lines = (text.replace(SIGNED, "#if true") if self.signs(file) else text).split("\n")
         changed = [
             line.replace(".init(", "._made(") if (name, line.strip()) in metatype_lines else line for line in lines
         ]

@@ -80,6 +80,10 @@ class AvailabilityTests(unittest.TestCase):
             found = AVAILABILITY.attributes([owner], name, kind)
             self.assertIn(f"@available(iOS, deprecated: {version})", found, name)
 
+    def test_a_type_that_one_system_deprecates_is_deprecated_there_alone(self):
+        found = AVAILABILITY.attributes([], "UINib", "type")
+        self.assertEqual(found, "@available(visionOS, deprecated: 1.0) ")
+
     def test_a_deprecated_method_says_from_when_on(self):
         found = AVAILABILITY.attributes(["UIView"], "traitCollectionDidChange(_:)", "func")
         self.assertIn("@available(iOS, deprecated: 17.0)", found)

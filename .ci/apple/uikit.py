@@ -15,7 +15,7 @@ CORE_GRAPHICS_CLASSES = {
     "CGColor", "CGPath", "CGMutablePath", "CGImage", "CGGradient", "CGColorSpace", "CGContext",
 }
 # What the headless UIKit declares for want of a Core Graphics, and `sdk` in its place.
-DECLARED_IN_SDK = {"CGAffineTransform", "CGVector", "CFTimeInterval", "CFTypeRef"}
+DECLARED_IN_SDK = {"CGAffineTransform", "CGVector", "CFTimeInterval", "CFTypeRef", "class_getInstanceMethod"}
 # Protocols that UIKit declares in Swift.
 SWIFT_PROTOCOLS = {
     "_Scrolling", "UIContentConfiguration", "UIConfigurationState", "UITraitDefinition", "UIMutableTraits",

@@ -106,7 +106,7 @@ extension RefreshHost {
     /// Whether VoiceOver, a switch or keys may have moved the content, which have no finger: keys do by a page at most.
     private func isMovedByAssistance(from old: CGPoint?) -> Bool {
         guard let scrollView, let old, !isMovingContent else { return false }
-        if UIAccessibility.isVoiceOverRunning || SystemSettings.isSwitchControlRunning { return true }
+        if UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning { return true }
         let keys = UIScrollView.keyboardScrolling.map { scrollView[keyPath: $0] } ?? false
         let (new, page) = (scrollView.contentOffset, scrollView.bounds.size)
         return keys && !isContentChanging && abs(new.y - old.y) <= page.height

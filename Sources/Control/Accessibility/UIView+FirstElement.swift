@@ -14,7 +14,7 @@ extension UIView {
                 view.convert(view.bounds, to: self).intersects(area)
             else { return nil }
             if view.isAccessibilityElement || view.isReused { return view }
-            guard let listed = view.accessibilityElements else {
+            guard let listed = view.listedElements else {
                 return view.subviewsInReadingOrder.firstResult { first(in: $0) }
             }
             return listed.firstResult { first(of: $0) }

@@ -57,7 +57,7 @@ open class ViewAnimated {
     /// The name under which the cache keeps the skeleton; `nil`, the default, takes the class of the view controller.
     open var owner: String?
 
-    /// Makes the shapes in a way of the app's own; `nil`, the default, measures the views.
+    /// Makes the shapes in a way of the app's own, at each start; `nil`, the default, measures the views, or reuses the last content.
     open var producer: (any Producing)?
 
     /// Whether the cache keeps measured cells; `nil`, the default, takes the configuration's.

@@ -42,16 +42,22 @@ extension ShapeAdjusting {
         gradient(SkeletonGradient(colors: colors))
     }
 
-    /// Paints with a gradient, which says where its colors are.
+    /// Paints with a gradient, which says where its colors are; one without colors gives a warning and is ignored.
     @discardableResult
     public func gradient(_ gradient: SkeletonGradient) -> Self {
-        edit { $0.fill = .gradient(gradient) }
+        if gradient.colors.isEmpty {
+            warn("ignores gradient([]): a gradient has at least one color")
+            return self
+        }
+        return edit { $0.fill = .gradient(gradient) }
     }
 
-    /// Shows an image over the standard color, by the name of its asset in the app's own bundle.
+    /// Shows an image over the standard color, by the name of its asset in the app's own bundle; a name that is not there
+    /// gives a warning.
     @discardableResult
     public func placeholder(_ name: String) -> Self {
-        edit { $0.fill = .image(named: name) }
+        if UIImage(named: name) == nil { warn("finds no image \"\(name)\" in the app's own bundle") }
+        return edit { $0.fill = .image(named: name) }
     }
 
     /// Takes a color, an image or a gradient away and paints with the standard color.

@@ -22,7 +22,7 @@ extension AnimationType {
 }
 
 /// An animation that lights up the shapes of each production one after the other.
-struct DropAnimation: Hashable, SkeletonAnimation {
+struct DropAnimation: Equatable, SkeletonAnimation {
     let duration: TimeInterval
     let deepColor: SkeletonColor?
     let stayTime: Double

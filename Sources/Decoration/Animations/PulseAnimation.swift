@@ -14,7 +14,7 @@ extension AnimationType {
 }
 
 /// An animation that changes every shape between two colors.
-struct PulseAnimation: Hashable, SkeletonAnimation {
+struct PulseAnimation: Equatable, SkeletonAnimation {
     let duration: TimeInterval
     let color: SkeletonColor?
 

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A list that is covered as a whole becomes one element with the label of its cover, for it hands out its rows whatever
 /// lies over them; any other view lists its covers. A view of the app need not heed what it is told: then the other way is
-/// tried, and at last the view is hidden.
+/// tried, and at last what is covered in it is hidden, or the view itself.
 @MainActor
 final class CoverElement {
     enum State: Equatable {
@@ -16,31 +16,36 @@ final class CoverElement {
     }
 
     private(set) var state = State.uncovered
-    private weak var host: UIView?
-    private let asElement: Borrowed<UIView, Bool>
-    private let asNoElement: Borrowed<UIView, Bool>
-    private let hidden: Borrowed<UIView, Bool>
-    /// Keyboards, switches and voices stop only where something can be done.
-    private let idle: Borrowed<UIView, Bool>
-    private let focusOfRows: Borrowed<UITableView, Bool>?
-    private let focusOfItems: Borrowed<UICollectionView, Bool>?
-    private let label = ElementProperty(\.accessibilityLabel, unset: .some(nil))
-    private let value = ElementProperty(\.accessibilityValue, unset: .some(nil))
-    private let hint = ElementProperty(\.accessibilityHint, unset: .some(nil))
-    private let traits = ElementProperty(\.accessibilityTraits)
 
-    init(for host: UIView) {
-        self.host = host
-        asElement = Borrowed(\.isAccessibilityElement, of: host, as: true)
-        asNoElement = Borrowed(\.isAccessibilityElement, of: host, as: false)
-        hidden = Borrowed(\.accessibilityElementsHidden, of: host, as: true)
-        idle = Borrowed(\.accessibilityRespondsToUserInteraction, of: host, as: false)
-        focusOfRows = (host as? UITableView).map { Borrowed(\.allowsFocus, of: $0, as: false) }
-        focusOfItems = (host as? UICollectionView).map { Borrowed(\.allowsFocus, of: $0, as: false) }
-    }
+    /// Whether the host says that it loads; one that does not heed what it is told leaves that to its cover.
+    private(set) var isHeeding = true
 
     /// Whether the host could not be made to say anything else than what it said.
     private(set) var isHidden = false
+
+    private weak var host: UIView?
+    /// What makes the host one element. Keyboards, switches and voices stop only where something can be done.
+    private let element: [any Borrowing]
+    private let noElement: [any Borrowing]
+    private let hiding: [any Borrowing]
+    /// Keys reach no row of a list that is covered as a whole.
+    private let focus: [any Borrowing]
+    private var label: (text: String?, borrowed: [any Borrowing]) = (nil, [])
+
+    init(for host: UIView) {
+        self.host = host
+        element =
+            host.lend(\.isAccessibilityElement, as: true, by: .element)
+            + host.lend(\.accessibilityRespondsToUserInteraction, as: false, by: .interaction)
+            + host.lend(\.accessibilityValue, as: nil, by: .value, isKept: true, unset: .some(nil))
+            + host.lend(\.accessibilityHint, as: nil, by: .hint, isKept: true, unset: .some(nil))
+            + host.lend(\.accessibilityTraits, as: .updatesFrequently, by: .traits, isKept: true)
+        noElement = host.lend(\.isAccessibilityElement, as: false, by: .element)
+        hiding = host.lend(\.accessibilityElementsHidden, as: true, by: .elementsHidden)
+        focus =
+            ((host as? UITableView)?.lend(\.allowsFocus, as: false, by: .focus) ?? [])
+            + ((host as? UICollectionView)?.lend(\.allowsFocus, as: false, by: .focus) ?? [])
+    }
 
     /// Lets the host say that it loads; without covers everything is given back.
     ///
@@ -50,44 +55,47 @@ final class CoverElement {
         self.state = state
         switch state {
         case .uncovered:
-            takeBack(from: host)
-            asNoElement.borrow(false)
+            takeBack()
+            noElement.borrow(false)
             list(nil, in: host)
         case .open:
-            takeBack(from: host)
-            asNoElement.borrow(!host.isList)
+            takeBack()
+            noElement.borrow(!host.isList)
             list(covers, in: host, isCovered: isCovered)
             if !host.isList, host.isAccessibilityElement { _ = becomesElement(host, for: covers) }
         case .closed:
-            isHidden =
+            isHeeding =
                 host.isList
-                ? !becomesElement(host, for: covers) && !listsOnly(covers, host)
-                : !listsOnly(covers, host) && !becomesElement(host, for: covers)
-            hidden.borrow(isHidden)
+                ? becomesElement(host, for: covers) || listsOnly(covers, host)
+                : listsOnly(covers, host) || becomesElement(host, for: covers)
+            // Any other view hands out its cover by itself, once what is below is hidden.
+            let speaksForCovers = host.isList || host.isAccessibilityElement || host.listedElements != nil
+            isHidden = !isHeeding && speaksForCovers
+            hiding.borrow(isHidden)
         }
-        let isFocusable = state != .closed
-        focusOfRows?.borrow(!isFocusable)
-        focusOfItems?.borrow(!isFocusable)
+        focus.borrow(state == .closed)
     }
 
     /// Makes the host one element with the label of its cover; returns whether it is.
     private func becomesElement(_ host: UIView, for covers: [UIView]) -> Bool {
         let text = covers.first?.accessibilityLabel
         list(nil, in: host)
-        asNoElement.borrow(false)
-        asElement.borrow(true)
-        idle.borrow(true)
-        label.replace(with: text, of: host)
-        value.replace(with: nil, of: host)
-        hint.replace(with: nil, of: host)
-        traits.replace(with: .updatesFrequently, of: host)
+        noElement.borrow(false)
+        element.borrow(true)
+        if label.borrowed.isEmpty || text != label.text {
+            label.borrowed.borrow(false)
+            label = (
+                text, host.lend(\.accessibilityLabel, as: text, by: .label, isKept: true, unset: .some(nil))
+            )
+        }
+        label.borrowed.borrow(true)
         return host.isAccessibilityElement && host.accessibilityLabel == text
     }
 
     /// Lets the host list its covers and nothing else; returns whether it does.
     private func listsOnly(_ covers: [UIView], _ host: UIView) -> Bool {
-        takeBack(from: host)
-        asNoElement.borrow(true)
+        takeBack()
+        noElement.borrow(true)
         return list(covers, in: host) && !host.isAccessibilityElement
     }
 
@@ -98,14 +106,25 @@ final class CoverElement {
     }
 
     /// Gives back what the host says as an element.
-    private func takeBack(from host: UIView) {
-        asElement.borrow(false)
-        idle.borrow(false)
-        hidden.borrow(false)
-        isHidden = false
-        label.giveBack(to: host)
-        value.giveBack(to: host)
-        hint.giveBack(to: host)
-        traits.giveBack(to: host)
+    private func takeBack() {
+        [element, hiding, label.borrowed].forEach { $0.borrow(false) }
+        (isHidden, isHeeding) = (false, true)
+    }
+}
+
+@MainActor
+extension [any Borrowing] {
+    fileprivate func borrow(_ borrows: Bool) { forEach { $0.borrow(borrows) } }
+}
+
+@MainActor
+extension NSObjectProtocol where Self: UIView {
+    /// Returns a property of the view to borrow; nothing where a class of the app writes its setter.
+    fileprivate func lend<Value: Equatable & Sendable>(
+        _ property: ReferenceWritableKeyPath<Self, Value>, as value: Value, by setter: SpokenSetter,
+        isKept: Bool = false, unset: Value? = nil
+    ) -> [any Borrowing] {
+        guard heeds(setter) else { return [] }
+        return [Borrowed(property, of: self, as: value, isKept: isKept, unset: unset)]
     }
 }

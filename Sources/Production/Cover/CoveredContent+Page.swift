@@ -10,6 +10,15 @@ extension CoveredContent {
         for cover in covers where cover.restsSoon != rests { cover.restsSoon = rests }
     }
 
+    private static var look: AnyObject?
+
+    /// Lets all covers look in the next turn whether to rest, once for all that come and go in this one.
+    static func restSoonEverywhere() {
+        look = SystemTimer.wait(0) {
+            for entry in all { entry.content?.restSoon() }
+        }
+    }
+
     /// Whether something else on the page can be used or read.
     private func isBesideContent(_ canvas: UIView) -> Bool {
         guard let page = canvas.page, canvas.isDescendant(of: page) else { return false }

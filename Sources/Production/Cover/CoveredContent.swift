@@ -10,21 +10,21 @@ package import UIKit
 final class CoveredContent {
     static let contents = Associated<CoveredContent>()
 
-    private struct Entry {
+    struct Entry {
         weak var content: CoveredContent?
     }
 
-    private static var all: [Entry] = []
+    private(set) static var all: [Entry] = []
 
     private(set) weak var canvas: UIView?
     private(set) var covers: [SkeletonOverlay] = []
     let coverElement: CoverElement
-    private var around = ElementsAround()
-    private var hidden = BorrowedOfViews(\.accessibilityElementsHidden, as: true)
+    private let around = ElementsAround()
+    private let hidden = BorrowedOfViews(\.accessibilityElementsHidden, as: true, by: .elementsHidden)
     /// Hidden elements need not count as the elements in them.
-    private(set) var nonElements = BorrowedOfViews(\.isAccessibilityElement, as: false)
+    let nonElements = BorrowedOfViews(\.isAccessibilityElement, as: false, by: .element)
     /// What would shine through covers over glass.
-    private(set) var transparent = BorrowedOfViews(\.alpha, as: 0, isKept: true)
+    let transparent = BorrowedOfViews(\.alpha, as: 0, isKept: true)
     /// What was in the view, and where it was scrolled to, when the covers were followed last.
     private var followed: (views: [ObjectIdentifier], offset: CGPoint) = ([], .zero)
 
@@ -86,9 +86,7 @@ extension CoveredContent {
         coverElement.show(state, for: covers, isCovered: isCovered)
         restSoon()
         covers.forEach { $0.updatePlace() }
-        if wasClosed != (state == .closed) {
-            for case let other? in Self.all.map(\.content) where other !== self { other.restSoon() }
-        }
+        if wasClosed != (state == .closed) { Self.restSoonEverywhere() }
         let elementsAround = around.list(covers, of: canvas) { [weak self] in
             self?.isCoveredFromAround($0) ?? false
         }
@@ -104,9 +102,9 @@ extension CoveredContent {
         for view in newlyCovered where !view.isSearching { view.endEditing(false) }
     }
 
-    /// Leaves everything to the view itself, and returns what is covered that was not covered before.
+    /// Leaves everything to a view that says that it loads, and returns what is covered that was not covered before.
     private func hideAll(of canvas: UIView, and elementsAround: [UIView], isNew: Bool) -> [UIView] {
-        hide(elementsAround)
+        hide(coverElement.isHeeding ? elementsAround : elementsAround + others(in: canvas))
         return isNew ? others(in: canvas) : []
     }
 
@@ -118,8 +116,9 @@ extension CoveredContent {
     }
 
     private func hide(_ views: [UIView]) {
-        hidden.borrow(of: views)
-        nonElements.borrow(of: views)
+        let hidable = views.flatMap(\.hidable)
+        hidden.borrow(of: hidable)
+        nonElements.borrow(of: views + hidable)
     }
 }
 

@@ -18,7 +18,8 @@ final class ListedElements {
 
     private static let lists = Associated<ListedElements>()
 
-    private var substitutes: [(canvas: ObjectIdentifier, Substitutes)] = []
+    /// By the views whose covers they are; which comes first makes no difference.
+    private var substitutes: [ObjectIdentifier: Substitutes] = [:]
     private var own: [Any]?
     private var loading: [Any]?
 
@@ -27,26 +28,18 @@ final class ListedElements {
     /// - Returns: Whether the list is as it should be.
     @discardableResult
     static func put(_ covers: Substitutes?, of canvas: UIView, into owner: UIView) -> Bool {
+        guard owner.heeds(.elements), !owner.classFacts.hostsSwiftUI else { return covers == nil }
         guard let list = lists[owner] ?? covers.map({ _ in ListedElements() }) else { return true }
         lists[owner] = list
-        list.put(covers, of: ObjectIdentifier(canvas))
+        list.substitutes[ObjectIdentifier(canvas)] = covers
         defer { if list.substitutes.isEmpty { lists[owner] = nil } }
         return list.update(owner)
-    }
-
-    private func put(_ covers: Substitutes?, of canvas: ObjectIdentifier) {
-        let place = substitutes.firstIndex { $0.canvas == canvas }
-        guard let covers else {
-            if let place { substitutes.remove(at: place) }
-            return
-        }
-        if let place { substitutes[place].1 = covers } else { substitutes.append((canvas, covers)) }
     }
 
     private func update(_ owner: UIView) -> Bool {
         let current = owner.accessibilityElements
         if !Self.isSame(current, loading) || loading == nil { own = current }
-        loading = substitutes.reduce(own) { Self.list($0, with: $1.1) }
+        loading = substitutes.values.reduce(own) { Self.list($0, with: $1) }
         if !Self.isSame(current, loading) { owner.accessibilityElements = loading }
         return Self.isSame(owner.accessibilityElements, loading)
     }
@@ -62,8 +55,6 @@ final class ListedElements {
     }
 
     private static func isSame(_ first: [Any]?, _ second: [Any]?) -> Bool {
-        guard let first, let second else { return first == nil && second == nil }
-        return first.count == second.count
-            && zip(first, second).allSatisfy { $0 as AnyObject === $1 as AnyObject }
+        first?.map { ObjectIdentifier($0 as AnyObject) } == second?.map { ObjectIdentifier($0 as AnyObject) }
     }
 }

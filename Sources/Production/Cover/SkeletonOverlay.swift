@@ -194,11 +194,23 @@ package final class SkeletonOverlay: UIView {
 
     package override func didMoveToWindow() {
         super.didMoveToWindow()
+        canvasDidMove()
         placeDidChange()
         guard window != nil else { return }
         if isPlannedOutside { setNeedsTiles() }
         whenInWindow?()
         Self.inspector?.coverDidAppear(self)
+    }
+
+    /// What is in a view that was put elsewhere hears of its tint.
+    package override func tintColorDidChange() {
+        super.tintColorDidChange()
+        canvasDidMove()
+    }
+
+    /// Looks anew at what is around the covered view, unless it is the cover that moves.
+    private func canvasDidMove() {
+        if canvas === superview { updateContent() }
     }
 
     /// Touches in the areas that productions leave open reach the real views.

@@ -2,36 +2,27 @@ import TabCache
 public import UIKit
 
 extension CellAnimated {
-    /// Creates a kind of cell, header or footer from its class, or from a nib in which it is the first object of the class.
+    /// Creates a kind of cell, header or footer from its class.
     ///
     /// ```swift
     /// let filled = CellAnimated(NewsCell.self) { $0.show(.sample) }
-    /// let fromNib = CellAnimated(NewsCell.self, nib: UINib(nibName: "NewsCell", bundle: nil))
     /// ```
-    ///
-    /// A collection view hands out the prototype cells of a storyboard to its data source alone: move such a cell into a
-    /// nib, register that with the collection view, and give it here too.
     ///
     /// - Parameters:
     ///   - viewClass: The class.
-    ///   - nib: The nib; `nil`, the default, makes the view in code. A nib without an object of the class gives a warning,
-    ///     and an empty view takes its place.
     ///   - prepare: Called with the view, to give it sample content.
     ///   - file: The file of the call, which tells closures apart; leave the default.
     ///   - line: The line of the call; leave the default.
     ///   - column: The place of the call in its line; leave the default.
     public init<View: UIView>(
-        _ viewClass: View.Type, nib: UINib? = nil, prepare: (@MainActor (View) -> Void)? = nil,
+        _ viewClass: View.Type, prepare: (@MainActor (View) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
-        let isPlain = nib == nil && prepare == nil
         self.init(
             className: String(describing: viewClass), classIdentity: ClassFacts.of(viewClass).identity,
-            viewClass: viewClass,
-            origin: isPlain ? "" : "\(nib == nil ? "" : "nib ")\(file):\(line):\(column)",
-            prepare: Self.untyped(prepare), closures: isPlain ? nil : PrototypeName.Closures()
-        ) { nib.map { Self.view(of: viewClass, in: $0) } ?? ViewMaking.make(viewClass) }
-        facts.bringsTexts = nib != nil
+            viewClass: viewClass, origin: prepare == nil ? "" : "\(file):\(line):\(column)",
+            prepare: Self.untyped(prepare), closures: prepare == nil ? nil : PrototypeName.Closures()
+        ) { ViewMaking.make(viewClass) }
     }
 
     /// Creates a kind of cell, header or footer from the reuse identifier that a table knows it by: of a class or a nib that
@@ -136,7 +127,36 @@ extension CellAnimated {
     }
 }
 
+// visionOS deprecates nibs, and with them what takes one.
+@available(visionOS, deprecated: 1.0, message: "Make the view in code: visionOS deprecates nibs.")
 extension CellAnimated {
+    /// Creates a kind of cell, header or footer from a nib in which it is the first object of its class.
+    ///
+    /// ```swift
+    /// let fromNib = CellAnimated(NewsCell.self, nib: UINib(nibName: "NewsCell", bundle: nil))
+    /// ```
+    ///
+    /// A collection view hands out the prototype cells of a storyboard to its data source alone: move such a cell into a
+    /// nib, register that with the collection view, and give it here too.
+    ///
+    /// - Parameters:
+    ///   - viewClass: The class.
+    ///   - nib: The nib; one without an object of the class gives a warning, and an empty view takes its place.
+    ///   - prepare: Called with the view, to give it sample content.
+    ///   - file: The file of the call, which tells closures apart; leave the default.
+    ///   - line: The line of the call; leave the default.
+    ///   - column: The place of the call in its line; leave the default.
+    public init<View: UIView>(
+        _ viewClass: View.Type, nib: UINib, prepare: (@MainActor (View) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(
+            className: String(describing: viewClass), classIdentity: ClassFacts.of(viewClass).identity,
+            viewClass: viewClass, origin: "nib \(file):\(line):\(column)", prepare: Self.untyped(prepare)
+        ) { Self.view(of: viewClass, in: nib) }
+        facts.bringsTexts = true
+    }
+
     /// Returns the first object of a class in a nib.
     private static func view(of viewClass: UIView.Type, in nib: UINib) -> UIView {
         let views = nib.instantiate(withOwner: nil, options: nil).compactMap { $0 as? UIView }
@@ -148,7 +168,9 @@ extension CellAnimated {
                 + "Set the class of its top view, or give another nib.")
         return UIView()
     }
+}
 
+extension CellAnimated {
     private init(
         className: String, prepare: (@MainActor (UIView) -> Void)?, image: UnsafeRawPointer,
         file: StaticString, line: UInt, column: UInt, make: @escaping @MainActor () -> UIView

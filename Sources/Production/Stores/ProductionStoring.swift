@@ -32,15 +32,10 @@ extension ProductionStoring {
 
 extension FrequencyCache: ProductionStoring where Value == Production {
     /// Returns the production of a key, from memory or from disk, and counts the load.
-    public func production(for key: ProductionKey) -> Production? { value(for: key.text)?.ifValid }
+    public func production(for key: ProductionKey) -> Production? { value(for: key.text) }
 
     /// Keeps a production: at once in memory, and soon on disk.
     public func store(_ production: Production, for key: ProductionKey) {
         store(production.withKeptColors, for: key.text)
     }
-}
-
-extension Production {
-    /// The production, or `nil` where a number in it is one that no layer takes: bytes may say anything.
-    var ifValid: Production? { isValid ? self : nil }
 }

@@ -112,10 +112,7 @@ extension SkeletonBundle: ProductionStoring {
             warnOfOwner(of: key)
             return nil
         }
-        return decoded.production(for: key.name) {
-            let production: Production? = try? entry.decoded()
-            return production?.ifValid
-        }
+        return decoded.production(for: key.name) { try? entry.decoded() }
     }
 
     /// What was decoded, each production once.

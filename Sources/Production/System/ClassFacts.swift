@@ -31,7 +31,7 @@ package final class ClassFacts {
         .flatMap { StoredProperty.read(of: $0) }
 
     /// The class itself and its superclasses, as far as Swift knows them, from the class up.
-    private lazy var lineage = Array(sequence(first: type, next: ClassMemory.superclass))
+    private lazy var lineage = Array(sequence(first: type) { class_getSuperclass($0) })
 
     private lazy var identifiers = Set(lineage.map { ObjectIdentifier($0) })
 
@@ -49,6 +49,21 @@ package final class ClassFacts {
                 others.lazy.map { Bundle(for: $0).bundlePath },
                 viewPath: Bundle(for: UIView.self).bundlePath)
     }()
+
+    /// Whether the class, or one that it derives from, shows SwiftUI.
+    private(set) lazy var hostsSwiftUI = lineage.contains { ClassFacts.of($0).name.hostsSwiftUI }
+
+    private var ownSetters = [String: Bool]()
+
+    /// Whether the app, or a library of its, writes what a setter does: that may be anything, also to end the app.
+    func isOwn(_ setter: String) -> Bool {
+        if let known = ownSetters[setter] { return known }
+        let system = lineage.first { !ClassFacts.of($0).name.isAppDefined } ?? type
+        let selector = Selector(setter)
+        let isOwn = class_getInstanceMethod(type, selector) != class_getInstanceMethod(system, selector)
+        ownSetters[setter] = isOwn
+        return isOwn
+    }
 
     /// Whether the class is one of a list, or derives from one.
     package func isOne(of classes: [AnyClass]) -> Bool {

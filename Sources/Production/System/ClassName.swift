@@ -23,9 +23,9 @@ package struct ClassName: Sendable {
         // The name of a generic class has dots inside its brackets.
         let isGeneric = full.contains("<")
         bare = isGeneric ? String(describing: type) : String(full[full.startOfLastName...])
-        isSwiftUI = full.hasPrefix("SwiftUI")
+        isSwiftUI = full.isIn("SwiftUI", or: "SwiftUICore")
         isUIKit =
-            full.hasPrefix("UIKit.") || full.hasPrefix("UIKitCore.")
+            full.isIn("UIKit", or: "UIKitCore")
             || !full.contains(".") && (bare.hasPrefix("UI") || bare.hasPrefix("_UI"))
     }
 
@@ -43,6 +43,11 @@ package struct ClassName: Sendable {
 }
 
 extension String {
+    /// Whether a full name is that of a type in one of two modules; other modules may have names that begin like theirs.
+    func isIn(_ module: String, or other: String) -> Bool {
+        hasPrefix(module + ".") || hasPrefix(other + ".")
+    }
+
     /// Where the name after the last dot begins.
     fileprivate var startOfLastName: Index { lastIndex(of: ".").map(index(after:)) ?? startIndex }
 }

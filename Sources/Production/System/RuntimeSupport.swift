@@ -39,12 +39,6 @@ package import UIKit
 
     /// Where classes and objects keep what they know.
     enum ClassMemory {
-        static func `class`(of object: NSObject) -> AnyClass { object_getClass(object) ?? type(of: object) }
-
-        static func superclass(of type: AnyClass) -> AnyClass? { class_getSuperclass(type) }
-
-        static func instanceSize(of type: AnyClass) -> Int { class_getInstanceSize(type) }
-
         /// The descriptor of a class of Swift; `nil` for others, as those that observation makes.
         static func descriptor(of type: AnyClass) -> UnsafeRawPointer? {
             let start = UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
@@ -52,10 +46,12 @@ package import UIKit
             return isOfSwift ? pointer(start.load(fromByteOffset: 64, as: UInt.self)) : nil
         }
 
-        /// The address that a word is; `nil` where it is signed.
+        /// The address that a word is, without the signature that it has in an app built for arm64e: nothing is called there.
         static func pointer(_ word: UInt) -> UnsafeRawPointer? {
             #if _ptrauth(_arm64e)
-                return nil
+                // An iPhone signs in the bits from the 39th on. What is found belongs to an image, or else it is left alone.
+                let address = UnsafeRawPointer(bitPattern: word & 0x7F_FFFF_FFFF)
+                return address.flatMap { BinaryImage(holding: $0) == nil ? nil : $0 }
             #else
                 return UnsafeRawPointer(bitPattern: word)
             #endif
@@ -117,16 +113,6 @@ package import UIKit
 
     /// Where classes and objects keep what they know.
     enum ClassMemory {
-        static func `class`(of object: NSObject) -> AnyClass { type(of: object) }
-
-        static func superclass(of type: AnyClass) -> AnyClass? {
-            start(of: type).load(fromByteOffset: 8, as: AnyClass?.self)
-        }
-
-        static func instanceSize(of type: AnyClass) -> Int {
-            Int(start(of: type).load(fromByteOffset: 24, as: UInt32.self))
-        }
-
         /// The descriptor of a class.
         static func descriptor(of type: AnyClass) -> UnsafeRawPointer? {
             pointer(start(of: type).load(fromByteOffset: 40, as: UInt.self))
@@ -161,15 +147,7 @@ package import UIKit
     extension ViewMaking {
         /// Returns a new view of a class; Swift's classes can be instantiated from a metatype only if they require
         /// the initializer, so UIKit helps.
-        static func makeAny(_ type: UIView.Type) -> UIView {
-            switch type {
-            case let type as UITableViewCell.Type:
-                HeadlessClass.makeCell(type, style: .default, reuseIdentifier: nil)
-            case let type as UITableViewHeaderFooterView.Type:
-                HeadlessClass.makeHeaderFooterView(type, reuseIdentifier: nil)
-            default: HeadlessClass.makeView(type, frame: .zero)
-            }
-        }
+        static func makeAny(_ type: UIView.Type) -> UIView { HeadlessClass.make(type) }
     }
 #endif
 

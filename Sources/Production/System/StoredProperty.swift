@@ -44,7 +44,7 @@ extension StoredProperty {
     @MainActor
     static func all(of object: NSObject) -> [StoredProperty] {
         // A class that is made at run time, as for an object that is observed, brings none.
-        ClassFacts.of(ClassMemory.class(of: object)).storedProperties
+        ClassFacts.of(object_getClass(object) ?? type(of: object)).storedProperties
     }
 
     /// The properties that a class brings itself.
@@ -55,7 +55,7 @@ extension StoredProperty {
         let offsets = ClassMemory.offsets(ofFields: fields.map(\.label), in: type, record: record)
         // A property that takes no room may have no place.
         let placed = zip(fields, offsets).filter { $1 >= 2 * wordSize }
-        let ends = placed.map(\.1).dropFirst() + [ClassMemory.instanceSize(of: type)]
+        let ends = placed.map(\.1).dropFirst() + [class_getInstanceSize(type)]
         guard zip(placed, ends).allSatisfy({ $0.1 <= $1 }) else { return [] }
         return zip(placed, ends).compactMap { StoredProperty($0.0, in: $0.1..<$1) }
     }

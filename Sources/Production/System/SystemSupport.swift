@@ -15,13 +15,6 @@ package import UIKit
     /// What has the properties of accessibility.
     package typealias AccessibleObject = NSObject
 
-    /// What users have chosen in the settings of the system.
-    @MainActor
-    package enum SystemSettings {
-        /// Whether Switch Control is on.
-        package static var isSwitchControlRunning: Bool { UIAccessibility.isSwitchControlRunning }
-    }
-
     /// Where warnings go.
     enum SystemLog {
         private static let logger = Logger(subsystem: "TabAnimated", category: "Skeletons")
@@ -43,23 +36,6 @@ package import UIKit
         }
     }
 
-    /// The time that the system gives an app after it went to the background.
-    package enum ExpiringActivity {
-        /// Asks the system not to suspend the process before a task ends, as long as the system allows.
-        package static func hold(until task: Task<Void, Never>) {
-            ProcessInfo.processInfo.performExpiringActivity(withReason: "Keeping skeletons") { isExpiring in
-                guard !isExpiring else { return }
-                // The time lasts until this closure returns.
-                let end = DispatchSemaphore(value: 0)
-                Task {
-                    await task.value
-                    end.signal()
-                }
-                end.wait()
-            }
-        }
-    }
-
     /// What is done some seconds later.
     @MainActor
     package enum SystemTimer {
@@ -77,13 +53,6 @@ package import UIKit
 #else
     /// What has the properties of accessibility; here, not every object.
     package typealias AccessibleObject = HeadlessAccessibleObject
-
-    /// What users have chosen in the settings of the system; here, what a test chooses for them.
-    @MainActor
-    package enum SystemSettings {
-        /// Whether Switch Control is on.
-        package static var isSwitchControlRunning = false
-    }
 
     /// Where warnings go.
     enum SystemLog {
@@ -107,12 +76,6 @@ package import UIKit
         }
     }
 
-    /// The time that a system gives an app after it went to the background: here, programs are not suspended.
-    package enum ExpiringActivity {
-        /// Does nothing.
-        package static func hold(until task: Task<Void, Never>) {}
-    }
-
     /// What is done some seconds later, in the time of the headless screen.
     @MainActor
     package enum SystemTimer {
@@ -120,23 +83,27 @@ package import UIKit
         package static func wait(
             _ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void
         ) -> AnyObject {
-            let waiting = Waiting(action)
-            HeadlessClock.shared.schedule(after: seconds) { [weak waiting] in
-                MainActor.assumeIsolated { waiting?.action() }
-            }
-            return waiting
-        }
-
-        @MainActor
-        private final class Waiting {
-            let action: @MainActor @Sendable () -> Void
-
-            init(_ action: @escaping @MainActor @Sendable () -> Void) {
-                self.action = action
-            }
+            HeadlessClock.shared.wait(seconds, then: action)
         }
     }
 #endif
+
+/// The time that the system gives an app after it went to the background.
+package enum ExpiringActivity {
+    /// Asks the system not to suspend the process before a task ends, as long as the system allows.
+    package static func hold(until task: Task<Void, Never>) {
+        ProcessInfo.processInfo.performExpiringActivity(withReason: "Keeping skeletons") { isExpiring in
+            guard !isExpiring else { return }
+            // The time lasts until this closure returns.
+            let end = DispatchSemaphore(value: 0)
+            Task {
+                await task.value
+                end.signal()
+            }
+            end.wait()
+        }
+    }
+}
 
 #if os(tvOS)
     extension UIColor {

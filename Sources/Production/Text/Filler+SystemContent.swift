@@ -73,7 +73,7 @@ extension Filler {
 
     private mutating func fillText(of labels: [UILabel?]) {
         for case let label? in labels where Self.lacksText(label) {
-            note(label) { label.text = nil }
+            noteText(of: label)
             label.text = Self.text(in: label.font ?? .systemFont(ofSize: 17), ordinal: ordinal)
         }
     }

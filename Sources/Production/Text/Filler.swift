@@ -67,6 +67,12 @@ struct Filler {
         filled = []
     }
 
+    /// Remembers what a label that shows nothing has: no text, or blanks with their attributes.
+    mutating func noteText(of label: UILabel) {
+        let (text, blanks) = (label.text, label.attributedText)
+        note(label) { if text?.isEmpty ?? true { label.text = text } else { label.attributedText = blanks } }
+    }
+
     /// Remembers how to undo a change of a view whose text is a sample.
     mutating func note(_ view: UIView, restoration: @escaping () -> Void) {
         filled.insert(ObjectIdentifier(view))
@@ -89,8 +95,7 @@ extension Filler {
     }
 
     private mutating func fillText(of label: UILabel, in surroundings: TextSurroundings) {
-        let old = label.text
-        note(label) { label.text = old }
+        noteText(of: label)
         let font = label.font ?? .systemFont(ofSize: 17)
         let kind = TextKind(of: label, name: names?[label], in: surroundings)
         ordinal += 1

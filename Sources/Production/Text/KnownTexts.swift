@@ -50,8 +50,7 @@ package enum KnownTexts {
     private static func text(of view: UIView) -> String? {
         switch view {
         case let label as UILabel: label.text
-        case let button as UIButton:
-            button.configuration?.title ?? button.title(for: .normal) ?? button.titleLabel?.text
+        case let button as UIButton: button.shownTitle
         default: nil
         }
     }

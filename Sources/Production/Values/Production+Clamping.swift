@@ -16,10 +16,6 @@ extension Production {
         }
         return production
     }
-
-    /// Whether every number is one that layers can be given and that may be counted on from; a layer with an infinite frame
-    /// traps, and so does a sum that is too large.
-    var isValid: Bool { self == clamped }
 }
 
 extension Int {

@@ -8,6 +8,8 @@ extension Production: Codable {
         var coder = try FieldCoder(reading: decoder)
         try code(with: &coder)
         if !coder.isAtEnd { throw coder.unknown("field after the last") }
+        // Bytes may say anything. A layer with an infinite frame traps, and so does a sum that is too large.
+        if self != clamped { throw coder.unknown("number that layers take in a place of this one") }
     }
 
     public func encode(to encoder: any Encoder) throws {

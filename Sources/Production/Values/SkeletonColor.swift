@@ -6,7 +6,7 @@ package import UIKit
 /// In memory it is the very color that the app gave, so its provider resolves it again whenever
 /// traits change. Encoded, it is the colors it resolves to: light and dark, each with normal and
 /// increased contrast, each on a base and on an elevated level.
-package struct SkeletonColor: Hashable, Sendable {
+package struct SkeletonColor: Equatable, Sendable {
     /// The color.
     package let color: UIColor
 
@@ -18,26 +18,24 @@ package struct SkeletonColor: Hashable, Sendable {
         self.color = color
     }
 
-    package static func == (left: SkeletonColor, right: SkeletonColor) -> Bool { left.color == right.color }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(color)
+    /// Whether two colors are the same in each appearance; a dynamic color that was read is another object than the app's.
+    package static func == (left: SkeletonColor, right: SkeletonColor) -> Bool {
+        left.color == right.color || left.inEachAppearance == right.inEachAppearance
     }
+
+    private var inEachAppearance: ColorVariants { variants ?? ColorVariants(color) }
 }
 
 extension SkeletonColor {
-    /// The color with all its appearances, so that encoding, which may happen on any thread, calls no code of the app.
-    @MainActor fileprivate var kept: SkeletonColor {
-        var color = self
-        color.variants = variants ?? ColorVariants(self.color)
-        return color
+    /// Notes all its appearances, so that encoding, which may happen on any thread, calls no code of the app.
+    @MainActor fileprivate mutating func keep() {
+        variants = inEachAppearance
     }
 }
 
-@MainActor
 extension Production {
     /// The production with all appearances of its colors.
-    var withKeptColors: Production {
+    @MainActor var withKeptColors: Production {
         var production = self
         for index in surfaces.indices { production.surfaces[index].keepColors() }
         for index in components.indices { production.components[index].keepColors() }
@@ -45,46 +43,40 @@ extension Production {
     }
 }
 
-@MainActor
 extension Component {
-    fileprivate mutating func keepColors() {
+    @MainActor fileprivate mutating func keepColors() {
         fill.keepColors()
         shadow?.color.keep()
         borderColor?.keep()
     }
 }
 
-@MainActor
 extension ComponentFill {
-    fileprivate mutating func keepColors() {
+    @MainActor fileprivate mutating func keepColors() {
         switch self {
-        case .color(let color): self = .color(color.kept)
+        case .color(var color):
+            color.keep()
+            self = .color(color)
         case .gradient(var gradient):
-            gradient.storedColors = gradient.storedColors.map(\.kept)
+            for index in gradient.storedColors.indices { gradient.storedColors[index].keep() }
             self = .gradient(gradient)
         case .standard, .muted, .image, .none: break
         }
     }
 }
 
-@MainActor
-extension SkeletonColor {
-    fileprivate mutating func keep() {
-        self = kept
-    }
-}
-
 extension SkeletonColor {
     /// Codes the color as it is in each appearance.
     mutating func code(with coder: inout FieldCoder) throws {
-        var variants = variants ?? ColorVariants(color)
-        try variants.code(with: &coder)
-        self = SkeletonColor(variants.color)
+        var read = inEachAppearance
+        try read.code(with: &coder)
+        self = SkeletonColor(read.color)
+        variants = read
     }
 }
 
 /// The red, green, blue and alpha, 0...1, that a color has in each appearance.
-struct ColorVariants: Hashable, Sendable {
+struct ColorVariants: Equatable, Sendable {
     /// Once, where the color is the same in all appearances, or else for each of them in order.
     private var variants: [[Double]]
 

@@ -179,9 +179,9 @@ final class RefreshSpeechTests {
         stage.scrollView.contentOffset.y = 1_190
         #expect(bottom.actions == 0)
         stage.scrollView.contentOffset.y = 0
-        SystemSettings.isSwitchControlRunning = true
+        HeadlessAccessibility.isSwitchControlRunning = true
         stage.scrollView.contentOffset.y = 1_150
-        SystemSettings.isSwitchControlRunning = false
+        HeadlessAccessibility.isSwitchControlRunning = false
         #expect(bottom.actions == 1)
     }
 }

@@ -132,6 +132,165 @@ struct CoveredTranscriptTests {
         #expect(warnings.filter { $0.contains("one accessibility element") }.count == 1)
     }
 
+    // MARK: Setters of the app
+
+    @Test func `no setter of the app's is called where a list around the card is computed`() {
+        let page = DemandingView(frame: screen.content.bounds)
+        screen.content.addSubview(page)
+        let card = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 80))
+        page.addSubview(card)
+        page.listed = [label("Title", at: 0, in: page), label("Ada", at: 0, in: card)]
+        load(card)
+        #expect(heard() == ["Title"])
+        card.endTabAnimation()
+        #expect(heard() == ["Title", "Ada"])
+        #expect(page.calls == [])
+    }
+
+    @Test(arguments: [false, true])
+    func `no setter of the app's is called of a view that loads`(listsElements: Bool) {
+        let card = DemandingView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        screen.content.addSubview(card)
+        let name = label("Ada", at: 0, in: card)
+        if listsElements { card.listed = [name] }
+        let button = UIButton(frame: CGRect(x: 0, y: 50, width: 100, height: 44))
+        card.addSubview(button)
+        for passesTouches in [false, true] {
+            button.skeleton.passesTouches = passesTouches
+            load(card)
+            #expect(!heard().contains("Ada"))
+            card.endTabAnimation()
+            #expect(heard().contains("Ada"))
+        }
+        #expect(card.calls == [])
+    }
+
+    @Test func `no setter of the app's is called of a view beside what stays open`() {
+        let page = UIView(frame: screen.content.bounds)
+        screen.content.addSubview(page)
+        let row = DemandingView(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+        page.addSubview(row)
+        _ = label("Ada", at: 0, in: row)
+        let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+        button.setTitle("Buy", for: .normal)
+        button.skeleton.passesTouches = true
+        page.addSubview(button)
+        load(page)
+        #expect(heard().sorted() == ["Buy, Button", "Loading"])
+        page.endTabAnimation()
+        #expect(heard().sorted() == ["Ada", "Buy, Button"])
+        #expect(row.calls == [])
+    }
+
+    @Test func `no setter of the app's is called of a table that loads`() {
+        let table = DemandingTable(frame: screen.content.bounds, style: .plain)
+        screen.content.addSubview(table)
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
+        HeadlessScreen.main.turn()
+        table.startTabAnimation()
+        table.updateTabAnimation()
+        table.endTabAnimation()
+        #expect(table.calls == [])
+    }
+
+    @Test(arguments: [false, true])
+    func `views that host SwiftUI are never asked for their elements`(loadsItself: Bool) {
+        let host = UIHostingContentViewStandIn(frame: screen.content.bounds)
+        screen.content.addSubview(host)
+        let card = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 80))
+        host.addSubview(card)
+        _ = label("Ada", at: 0, in: card)
+        let covered = loadsItself ? host : card
+        load(covered)
+        covered.updateTabAnimation()
+        HeadlessScreen.main.turn()
+        covered.endTabAnimation()
+        HeadlessScreen.main.advance(by: 1)
+        #expect(host.questions == 0)
+    }
+
+    @Test func `a view around that lays out the screen while it is asked for its elements may do so`() {
+        let page = LayingOutView(frame: screen.content.bounds)
+        screen.content.addSubview(page)
+        let card = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 80))
+        page.addSubview(card)
+        page.name = label("Ada", at: 0, in: card)
+        load(card)
+        card.frame.size.height = 90
+        HeadlessScreen.main.turn()
+        #expect(heard() == [])
+        card.endTabAnimation()
+        #expect(heard() == ["Ada"])
+    }
+
+    // MARK: A covered view that goes elsewhere
+
+    /// What becomes of a covered view while it loads.
+    enum Leaving: CaseIterable {
+        case itself, holder, otherPage, otherWindow, endsThen, endedBefore, comesBack
+    }
+
+    @Test(arguments: Leaving.allCases)
+    func `a covered view that leaves takes its cover out of the lists around it`(leaving: Leaving) throws {
+        let title = label("Title", at: 0, in: screen.content)
+        let holder = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
+        screen.content.addSubview(holder)
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
+        holder.addSubview(card)
+        let name = label("Ada", at: 0, in: card)
+        let other = UIView(frame: CGRect(x: 0, y: 300, width: 320, height: 100))
+        screen.window.addSubview(other)
+        let second = Screen(UIView())
+        other.accessibilityElements = [name]
+        second.content.accessibilityElements = [name]
+        screen.content.accessibilityElements = [title, name]
+        load(card)
+        let cover = try #require(card.subviews.last)
+        #expect(screen.content.accessibilityElements as? [UIView] == [title, cover])
+        switch leaving {
+        case .itself: card.removeFromSuperview()
+        case .holder: holder.removeFromSuperview()
+        case .otherPage: other.addSubview(card)
+        case .otherWindow: second.content.addSubview(card)
+        case .endsThen:
+            card.removeFromSuperview()
+            card.endTabAnimation()
+        case .endedBefore:
+            card.endTabAnimation()
+            card.removeFromSuperview()
+        case .comesBack:
+            card.removeFromSuperview()
+            holder.addSubview(card)
+        }
+        let expected = leaving == .comesBack ? [title, cover] : [title, name]
+        #expect(screen.content.accessibilityElements as? [UIView] == expected)
+        #expect(other.accessibilityElements as? [UIView] == (leaving == .otherPage ? [cover] : [name]))
+        #expect(
+            second.content.accessibilityElements as? [UIView] == (leaving == .otherWindow ? [cover] : [name]))
+        card.endTabAnimation()
+        for view in [other, second.content] { #expect(view.accessibilityElements as? [UIView] == [name]) }
+        #expect(screen.content.accessibilityElements as? [UIView] == [title, name])
+    }
+
+    @Test func `a covered view that leaves and is released leaves nothing in the lists around it`() {
+        let title = label("Title", at: 0, in: screen.content)
+        weak var cover: UIView?
+        do {
+            let card = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 80))
+            screen.content.addSubview(card)
+            screen.content.accessibilityElements = [title, label("Ada", at: 0, in: card)]
+            load(card)
+            cover = card.subviews.last
+            #expect(cover is SkeletonOverlay)
+            screen.content.accessibilityElements?.removeAll {
+                $0 as? UIView !== title && $0 as? UIView !== cover
+            }
+            card.removeFromSuperview()
+        }
+        HeadlessScreen.main.advance(by: 1)
+        #expect(cover == nil)
+    }
+
     // MARK: What is hidden, and where the cover stands
 
     @Test func `below the fold of a page only what lets touches through is heard`() {
@@ -233,6 +392,7 @@ struct CoveredTranscriptTests {
         #expect(!cover.restsSoon)
         other.headline.text = "Ben"
         other.endTabAnimation()
+        HeadlessScreen.main.turn()
         #expect(cover.restsSoon)
         #expect(cover.movementLimit == 5)
         SkeletonConfiguration.shared.movementLimit = .infinity
@@ -260,6 +420,114 @@ private final class TellingCard: UIView {
     override var accessibilityLabel: String? {
         get { "Ada" }
         set {}
+    }
+}
+
+/// A view that writes all its setters, as one does that computes what it says, and notes which are called.
+private final class DemandingView: UIView {
+    var listed: [Any]?
+    private(set) var calls: [String] = []
+
+    override var accessibilityElements: [Any]? {
+        get { listed }
+        set { calls.append("elements") }
+    }
+
+    override var isAccessibilityElement: Bool {
+        get { false }
+        set { calls.append("element") }
+    }
+
+    override var accessibilityElementsHidden: Bool {
+        get { super.accessibilityElementsHidden }
+        set {
+            calls.append("hidden")
+            super.accessibilityElementsHidden = newValue
+        }
+    }
+
+    override var accessibilityRespondsToUserInteraction: Bool {
+        get { true }
+        set { calls.append("interaction") }
+    }
+
+    override var accessibilityLabel: String? {
+        get { nil }
+        set { calls.append("label") }
+    }
+
+    override var accessibilityValue: String? {
+        get { nil }
+        set { calls.append("value") }
+    }
+
+    override var accessibilityHint: String? {
+        get { nil }
+        set { calls.append("hint") }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { .none }
+        set { calls.append("traits") }
+    }
+}
+
+/// A view that lists an element and lays out its screen to find it.
+private final class LayingOutView: UIView {
+    var name: UILabel?
+
+    override var accessibilityElements: [Any]? {
+        get {
+            for case let view in sequence(first: name as UIView?, next: { $0?.superview }) {
+                view?.setNeedsLayout()
+            }
+            window?.layoutIfNeeded()
+            return name.map { [$0] }
+        }
+        set {}
+    }
+}
+
+/// A table that writes setters, and notes which are called.
+private final class DemandingTable: UITableView {
+    private(set) var calls: [String] = []
+
+    override var isAccessibilityElement: Bool {
+        get { false }
+        set { calls.append("element") }
+    }
+
+    override var accessibilityLabel: String? {
+        get { nil }
+        set { calls.append("label") }
+    }
+
+    override var accessibilityElements: [Any]? {
+        get { nil }
+        set { calls.append("elements") }
+    }
+
+    override var accessibilityElementsHidden: Bool {
+        get { false }
+        set { calls.append("hidden") }
+    }
+
+    override var allowsFocus: Bool {
+        get { true }
+        set { calls.append("focus") }
+    }
+}
+
+/// Stands for a view that hosts SwiftUI, and counts how often it is asked for its elements.
+private final class UIHostingContentViewStandIn: UIView {
+    private(set) var questions = 0
+
+    override var accessibilityElements: [Any]? {
+        get {
+            questions += 1
+            return nil
+        }
+        set { questions += 1 }
     }
 }
 

@@ -41,6 +41,27 @@ struct AppearanceAdjustmentTests {
         #expect(component { $0.placeholder("logo").removeContents() }.fill == .standard)
     }
 
+    @Test func `an image that the app has not gives a warning, and the standard color`() {
+        let given = warnings {
+            #expect(component { $0.placeholder("NoSuchImage") }.fill == .image(named: "NoSuchImage"))
+        }
+        #expect(given.count == 1 && given[0].contains("NoSuchImage"))
+    }
+
+    @Test(arguments: [false, true])
+    func `a gradient without colors gives a warning and changes nothing`(isValue: Bool) {
+        var fill = ComponentFill.none
+        let given = warnings {
+            fill =
+                component {
+                    isValue
+                        ? $0.color(.red).gradient(SkeletonGradient(colors: [])) : $0.color(.red).gradient([])
+                }.fill
+        }
+        #expect(fill == .color(SkeletonColor(.red)))
+        #expect(given.count == 1 && given[0].contains("gradient"))
+    }
+
     @Test func `lines divide a component`() {
         let bars = component(5) { $0.height(60).line(2).space(10) }.bars
         #expect(bars.count == 2)

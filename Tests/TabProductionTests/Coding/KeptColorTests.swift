@@ -41,9 +41,18 @@ struct KeptColorTests {
         let entry = try Archive.Entry(encoding: kept)
         let again: Production = try entry.decoded()
         asked.isAllowed = true
+        #expect(again == plain)
         #expect(try Archive.Entry(encoding: plain).payload == entry.payload)
         guard case .color(let fill) = again.surface.fill else { return #expect(Bool(false)) }
         let dark = fill.color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
         #expect(dark.parts == [1, 1, 1, 1])
+    }
+
+    @Test func `a color that differs in one appearance is another one`() {
+        let (one, other) = (
+            UIColor { _ in .black }, UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        )
+        #expect(SkeletonColor(one) == SkeletonColor(.black))
+        #expect(SkeletonColor(one) != SkeletonColor(other))
     }
 }

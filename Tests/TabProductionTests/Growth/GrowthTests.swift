@@ -46,6 +46,34 @@ struct GrowthTests {
         #expect(reads(of: shape, count: count) < count * 60)
     }
 
+    /// The number of reads by which covers come over all parts of a page.
+    private func reads(ofPartsOfPage count: Int) -> Int {
+        HeadlessScreen.main.reset()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let parts = (0..<count).map { _ in ObservedView(frame: CGRect(x: 0, y: 0, width: 100, height: 40)) }
+        for part in parts {
+            part.isAccessibilityElement = true
+            window.addSubview(part)
+        }
+        window.isHidden = false
+        HeadlessScreen.main.turn()
+        return ViewReads.during {
+            for part in parts {
+                let palette = SkeletonPalette(component: .lightGray, background: .white)
+                part.addSubview(SkeletonOverlay(frame: part.bounds, palette: palette))
+            }
+            HeadlessScreen.main.turn()
+        }
+    }
+
+    @Test func `parts of a page look at each other once, however many come at a time`() {
+        let counts = [20, 40, 80].map { reads(ofPartsOfPage: $0) }
+
+        for (small, large) in zip(counts, counts.dropFirst()) {
+            #expect(large < small * 5, "\(counts)")
+        }
+    }
+
     // MARK: - Values
 
     private func cardsInCards(_ depth: Int, in color: UIColor) -> Production {

@@ -53,6 +53,13 @@ struct ClassIdentityTests {
         return ClassFacts.of(function == 1 ? first() : second()).identity.name
     }
 
+    @Test(arguments: [
+        ("SwiftUI._UIHostingView<A>", true), ("SwiftUICore.Text", true), ("SwiftUIX.Host", false),
+    ])
+    func `the name of a module ends where the name of a type begins`(name: String, isOfSwiftUI: Bool) {
+        #expect(name.isIn("SwiftUI", or: "SwiftUICore") == isOfSwiftUI)
+    }
+
     @Test func `two classes of one name in different types have skeletons of their own`() {
         #expect(width(of: CellAnimated(News.Cell.self)) == 40)
         #expect(width(of: CellAnimated(People.Cell.self)) == 80)

@@ -279,6 +279,26 @@ struct FillerTests {
         #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) != nil)
     }
 
+    @Test func `blanks have their attributes again after restoring`() {
+        let label = makeLabel()
+        label.attributedText = NSAttributedString(string: " ", attributes: [.kern: 3])
+        var filler = fill(label)
+        #expect(label.text != " ")
+        filler.restore()
+
+        #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+    }
+
+    @Test(arguments: [nil, "", " "] as [String?])
+    func `a text without attributes is what it was after restoring`(text: String?) {
+        let label = makeLabel()
+        label.text = text
+        var filler = fill(label)
+        filler.restore()
+
+        #expect(label.text == text)
+    }
+
     @Test func `a label has its limit of lines again after restoring`() {
         let label = makeLabel(lines: 0)
         var filler = fill(label)

@@ -37,6 +37,14 @@ public enum HeadlessAccessibility {
         }
     }
 
+    public static var isSwitchControlRunning = false {
+        didSet {
+            announce(
+                UIAccessibility.switchControlStatusDidChangeNotification,
+                if: oldValue != isSwitchControlRunning)
+        }
+    }
+
     public static var isReduceTransparencyEnabled = false {
         didSet {
             announce(
@@ -49,6 +57,7 @@ public enum HeadlessAccessibility {
     public static func reset() {
         isReduceMotionEnabled = false
         isVoiceOverRunning = false
+        isSwitchControlRunning = false
         isReduceTransparencyEnabled = false
         postedNotifications = []
         HeadlessVoiceOver.reset()

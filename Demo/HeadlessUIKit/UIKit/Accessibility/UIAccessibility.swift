@@ -43,6 +43,8 @@ public struct UIAccessibility {
         Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
     public static let voiceOverStatusDidChangeNotification =
         Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+    public static let switchControlStatusDidChangeNotification =
+        Foundation.Notification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
     public static let reduceTransparencyStatusDidChangeNotification =
         Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
     public static let boldTextStatusDidChangeNotification =
@@ -56,6 +58,10 @@ public struct UIAccessibility {
 
     @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
         HeadlessAccessibility.isVoiceOverRunning
+    }
+
+    @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
+        HeadlessAccessibility.isSwitchControlRunning
     }
 
     @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {

@@ -75,6 +75,20 @@ extension Probe {
             ) { _ in
                 .expect(CALayer().cornerCurve == .circular, found: "\(CALayer().cornerCurve.rawValue)")
             },
+            Probe(
+                "cornerPath", "A path that rounds some corners rounds them as a layer does.",
+                otherwise: "holes and light over shapes with some round corners have a rim of up to a pixel."
+            ) { _ in
+                let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+                let path = UIBezierPath(
+                    roundedRect: rect, byRoundingCorners: [.topLeft, .topRight],
+                    cornerRadii: CGSize(width: 20, height: 20))
+                let begins =
+                    stride(from: 0.05, to: 50, by: 0.1).first { path.contains(CGPoint(x: $0, y: 1)) } ?? 0
+                // A circle of 20 points begins there one point below its top.
+                let circle = 20 - (20.0 * 20 - 19 * 19).squareRoot()
+                return .expect(abs(begins - circle) < 0.25, found: "\(begins), not \(circle) points")
+            },
         ]
     }
 }

@@ -41,6 +41,15 @@ extension Probe {
                 return .expect(abs(height - expected) < 0.01, found: "\(height), not \(expected) points")
             },
             Probe(
+                "labelFont", "A label has a font, also one that is set to none.",
+                otherwise: "an app ends whose labels wait for a text and have no font."
+            ) { _ in
+                let label = UILabel()
+                label.font = nil
+                let font: UIFont? = label.font
+                return .expect(font != nil, found: "none")
+            },
+            Probe(
                 "noText", "A label whose text becomes nil has no attributed text either.",
                 otherwise: "labels that were lent a text do not look exactly as before."
             ) { _ in

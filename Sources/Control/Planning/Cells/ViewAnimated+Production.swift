@@ -29,7 +29,7 @@ extension ViewAnimated {
         return production(for: request, at: place)
     }
 
-    /// Returns what was learned, or else the production of the producer.
+    /// Returns what was learned, or else the production of the producer; one of the app's own is asked at once.
     private func production(for request: ProductionRequest, at place: ElementPlace? = nil) -> Adjusted {
         let style = ResolvedStyle(of: self)
         let production =
@@ -64,6 +64,7 @@ extension ViewAnimated {
     package var resolvedMapping: MappingOptions { ResolvedStyle(of: self).mapping }
 
     private func learned(for request: ProductionRequest) -> Production? {
+        if let producer, !(producer is Producer) { return nil }
         guard ResolvedStyle(of: self).remembersContent else {
             warnOfPlaceholder(request)
             return nil

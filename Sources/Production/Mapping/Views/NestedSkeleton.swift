@@ -85,9 +85,11 @@ extension Production {
     package init(of tiles: [SkeletonTile], in list: UIView) {
         self.init(nested: list)
         let area = CGRect(origin: .zero, size: size)
+        var zIndex = nextZIndex
         for tile in tiles
         where CGRect(origin: tile.origin, size: tile.production.size).intersects(area) {
-            appendShapes(of: tile.production, at: tile.origin, zIndex: nextZIndex)
+            appendShapes(of: tile.production, at: tile.origin, zIndex: zIndex)
+            zIndex &+= tile.production.nextZIndex
         }
     }
 

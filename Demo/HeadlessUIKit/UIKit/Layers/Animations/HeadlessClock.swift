@@ -72,6 +72,27 @@ public final class HeadlessClock: @unchecked Sendable {
         }
     }
 
+    /// Does something once the clock has advanced by `delay` seconds, unless the returned object was released before.
+    @MainActor
+    public func wait(
+        _ delay: CFTimeInterval, then action: @escaping @MainActor @Sendable () -> Void
+    ) -> AnyObject {
+        let waiting = Waiting(action)
+        schedule(after: delay) { [weak waiting] in
+            MainActor.assumeIsolated { waiting?.action() }
+        }
+        return waiting
+    }
+
+    @MainActor
+    private final class Waiting {
+        let action: @MainActor @Sendable () -> Void
+
+        init(_ action: @escaping @MainActor @Sendable () -> Void) {
+            self.action = action
+        }
+    }
+
     // MARK: Animations
 
     /// Whether any layer has had a time of its own, also before a reset: a layer may be older than that.

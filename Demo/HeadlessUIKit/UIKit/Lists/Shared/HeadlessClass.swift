@@ -9,6 +9,15 @@ public import Foundation
 /// Nothing here may be inlined: a compiler that saw which class the call names would take every cast of the
 /// view to another one for impossible.
 @preconcurrency @MainActor public enum HeadlessClass {
+    /// Returns a new view without size, or a new cell, header or footer without a reuse identifier.
+    public static func make(_ type: UIView.Type) -> UIView {
+        switch type {
+        case let type as UITableViewCell.Type: makeCell(type, style: .default, reuseIdentifier: nil)
+        case let type as UITableViewHeaderFooterView.Type: makeHeaderFooterView(type, reuseIdentifier: nil)
+        default: makeView(type, frame: .zero)
+        }
+    }
+
     @inline(never)
     public static func makeView(_ type: UIView.Type, frame: CGRect) -> UIView {
         unsafeBitCast(type, to: HeadlessViewMaker.Type.self).init(frame: frame)

@@ -6,6 +6,7 @@ import UIKit
 final class InterfaceFilePage: TablePage {
     private var departures: [Departure] = []
 
+    @available(visionOS, deprecated: 1.0, message: "visionOS deprecates nibs.")
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Ferries"

@@ -5,6 +5,7 @@ import UIKit
 final class ParcelsPage: CollectionPage {
     private var parcels: [Parcel] = []
 
+    @available(visionOS, deprecated: 1.0, message: "visionOS deprecates nibs.")
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Parcels"
