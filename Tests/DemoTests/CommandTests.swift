@@ -40,6 +40,15 @@ struct CommandTests {
         #expect(try Command(arguments: ["--drift"], scenes: scenes) == .drift)
     }
 
+    @Test func `guesses are left out by their names, or each, and what is learned is stored`() throws {
+        let options = ["--without", "unseen,badge", "--each", "--record", "a.tsv"]
+        guard case .guesses(let read) = try Command(arguments: ["guesses"] + options, scenes: scenes) else {
+            Issue.record("is another command")
+            return
+        }
+        #expect(read.without == ["unseen", "badge"] && read.showsEach && read.record == "a.tsv")
+    }
+
     @Test func `a scene is drawn light and with the standard animation unless told otherwise`() throws {
         let command = try Command(arguments: ["--scene", "news"], scenes: scenes)
         #expect(
