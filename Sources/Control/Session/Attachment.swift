@@ -1,6 +1,6 @@
 import TabCache
 import TabProduction
-import UIKit
+package import UIKit
 
 /// The framework's state of a view: its model, and the skeletons that run or fade.
 @MainActor
@@ -256,5 +256,15 @@ final class Attachment {
             guard let outer else { break }
             Self.attachments[outer]?.reader?.partDidEnd()
         }
+    }
+}
+
+extension UIView {
+    /// Whether a view loads with the skeleton of this one: with the whole, or below the cover of a part.
+    package func loads(_ view: UIView) -> Bool {
+        guard let session = Attachment.existing(of: self)?.session else { return false }
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        return session.parts == .whole
+            || view !== self && session.covers.contains { $0.bounds.contains(view.convert(middle, to: $0)) }
     }
 }
