@@ -34,8 +34,8 @@ extension PullToRefresh {
         case loading
         /// The action has ended.
         ///
-        /// After `.finished` the view leaves, and the state becomes `initial`. After `.failed` and `.exhausted` it stays, with
-        /// a message in place of the view, until the next try or ``PullToRefresh/reset()``.
+        /// After `.finished` the view leaves, and the state becomes `initial` unless the next refresh comes first. After `.failed`
+        /// and `.exhausted` it stays, with a message in place of the view, until the next try or ``PullToRefresh/reset()``.
         case finished(Result)
     }
 
@@ -64,8 +64,8 @@ extension PullToRefresh {
 
     /// The texts of a refresher, on screen and for VoiceOver.
     ///
-    /// An empty text is not spoken. Without a text for failures or for the end of the content, the view leaves instead of
-    /// showing a message.
+    /// An empty text is not announced, and where it is the name of a control the default takes its place. Without a text for
+    /// failures or for the end of the content, the view leaves instead of showing a message.
     public struct Texts: Hashable, Sendable {
         /// The name of what starts a refresh for VoiceOver. The default is "Refresh", at the end "Load more".
         public var refresh: String
@@ -88,6 +88,15 @@ extension PullToRefresh {
             failed = LocalizedText.failed.text
             exhausted = LocalizedText.exhausted.text
             retry = LocalizedText.retry.text
+        }
+
+        /// Returns the texts with the default ones in place of empty names of controls.
+        func named(at position: Position) -> Texts {
+            var texts = self
+            for name in [\Texts.refresh, \.loading, \.retry] where self[keyPath: name].isEmpty {
+                texts[keyPath: name] = Texts(at: position)[keyPath: name]
+            }
+            return texts
         }
 
         func text(for result: Result) -> String {

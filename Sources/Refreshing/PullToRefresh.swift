@@ -48,7 +48,10 @@ open class PullToRefresh {
 
     /// The texts on screen and for VoiceOver; the defaults are in the language of the app.
     public var texts: Texts {
-        didSet { attachment?.textsDidChange() }
+        didSet {
+            names = texts.named(at: position)
+            attachment?.textsDidChange()
+        }
     }
 
     /// Whether a pull that is long enough plays one light tap. The default is true.
@@ -72,12 +75,12 @@ open class PullToRefresh {
     /// Options of the hide animation, which always allows touches. The default is linear.
     public var animationOptions: UIView.AnimationOptions = [.curveLinear]
 
+    /// The texts, none of which leaves a control without a name.
+    private(set) var names: Texts
     package let refreshView: UIView
     let animator: any RefreshViewAnimator
     /// In points; beyond a leading or trailing edge the width.
     let height: CGFloat
-    /// The clock of delays and limits.
-    var timing: any Delaying = SkeletonConfiguration.delaying
     weak var attachment: RefreshAttachment?
 
     /// Creates a refresher with a view of the app.
@@ -96,6 +99,7 @@ open class PullToRefresh {
         self.height = height
         self.position = position
         texts = Texts(at: position)
+        names = texts
     }
 
     /// Creates a refresher that shows a spinner.

@@ -11,7 +11,9 @@ extension RefreshAttachment {
         case .act(let cycle): act(cycle)
         case .cancel: task = nil
         case .limit(let cycle, let seconds):
-            limitWait = refresher.timing.wait(seconds) { [weak self] in self?.send(.timeOut(cycle: cycle)) }
+            limitWait = SkeletonConfiguration.delaying.wait(seconds) { [weak self] in
+                self?.send(.timeOut(cycle: cycle))
+            }
         case .announce(let result): announce(result)
         case .open(let opening): open(opening)
         case .close(let cycle, let isAnimated): close(cycle, isAnimated: isAnimated)
@@ -138,7 +140,9 @@ extension RefreshAttachment {
     private func close(_ cycle: Int, isAnimated: Bool) {
         guard isAnimated, isOnScreen else { return closeAtOnce(cycle) }
         guard refresher.hideDelay > 0 else { return hide(cycle) }
-        hideWait = refresher.timing.wait(refresher.hideDelay) { [weak self] in self?.hide(cycle) }
+        hideWait = SkeletonConfiguration.delaying.wait(refresher.hideDelay) { [weak self] in
+            self?.hide(cycle)
+        }
     }
 
     private func closeAtOnce(_ cycle: Int) {

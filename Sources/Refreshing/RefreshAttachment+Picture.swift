@@ -44,16 +44,15 @@ extension RefreshAttachment {
     }
 
     func textsDidChange() {
-        listAction.name = refresher.texts.refresh
-        render()
-        fitLength()
+        listAction.name = refresher.names.refresh
+        send(.textsChanged)
     }
 
     /// Shows the state beyond the present content.
     func render() {
         guard let host, let scrollView = host.scrollView, container.superview === scrollView else { return }
         stayAboveBackground(of: scrollView)
-        if container.show(machine, with: refresher.texts) { updateRules() }
+        if container.show(machine, with: refresher.names) { updateRules() }
         let floats = refresher.shouldBeVisibleWhileScrolling && machine.state == .loading
         let length = machine.rules.usedHeight
         let start = host.geometry(at: edge).start(ofViewAt: edge, length: length, floats: floats)
@@ -63,18 +62,6 @@ extension RefreshAttachment {
             in: axis.rect(at: start, length: length, in: scrollView),
             stretching: edge.isHorizontal ? .flexibleHeight : .flexibleWidth)
         (refresher.refreshView as? SkeletonRowsView)?.isOnScreen = isOnScreen
-    }
-
-    /// Offers the action that starts a refresh among those of the list, or takes it away.
-    func offerAction(_ isOffered: Bool) {
-        guard isOffered != offersAction, let host, let scrollView = host.scrollView else { return }
-        offersAction = isOffered
-        let edges = PullToRefresh.Position.allCases.compactMap { host.attachments[$0] }
-        let own = (scrollView.accessibilityCustomActions ?? []).filter { action in
-            !edges.contains { $0.listAction === action }
-        }
-        let actions = own + edges.filter(\.offersAction).map(\.listAction)
-        scrollView.accessibilityCustomActions = actions.isEmpty ? nil : actions
     }
 
     var isOnScreen: Bool {

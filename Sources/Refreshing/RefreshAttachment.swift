@@ -30,8 +30,6 @@ final class RefreshAttachment {
     private(set) var isAskedFor = true
     /// The length of the content when the load started, in points.
     private(set) var startLength: CGFloat = 0
-    /// Whether the list offers the action.
-    var offersAction = false
 
     private(set) weak var host: RefreshHost?
     private(set) var machine: RefreshMachine
@@ -39,7 +37,7 @@ final class RefreshAttachment {
     private var isPerforming = false
     private var shownState: PullToRefresh.State?
     /// The accessibility action of the list that starts a refresh.
-    private(set) lazy var listAction = UIAccessibilityCustomAction(name: refresher.texts.refresh) {
+    private(set) lazy var listAction = UIAccessibilityCustomAction(name: refresher.names.refresh) {
         [weak self] _ in self?.beginByUser() ?? false
     }
 
@@ -86,7 +84,10 @@ final class RefreshAttachment {
     }
 
     /// Starts a refresh for a person who asks for one otherwise than with a finger.
-    func beginByUser() -> Bool { !machine.isCovered && begin() }
+    func beginByUser() -> Bool {
+        host?.coverChanged()
+        return !machine.isCovered && begin()
+    }
 
     func end(_ result: PullToRefresh.Result) -> Bool {
         guard machine.canEnd else { return false }
@@ -111,7 +112,7 @@ final class RefreshAttachment {
         announcer?.end(.cancelled)
         announcer = nil
         container.detach()
-        offerAction(false)
+        host?.offerActions()
         refresher.attachment = nil
         host?.remove(self)
     }
@@ -130,7 +131,7 @@ final class RefreshAttachment {
         if machine.state == .loading, old != .loading { startLength = machine.contentLength }
         let hadFocus = machine.state != old && !machine.isPulled && SpokenFocus.isIn(container)
         render()
-        offerAction(machine.canBegin)
+        host?.offerActions()
         if hadFocus { moveFocus() }
         guard !isPerforming else { return }
         isPerforming = true

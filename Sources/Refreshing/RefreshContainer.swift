@@ -110,9 +110,10 @@ final class RefreshContainer: UIView, SkeletonMappable {
         refreshView.alpha = machine.isBusy || machine.isPulled || waits ? 1 : 0
         isAccessibilityElement =
             !machine.showsMessage && (machine.isBusy || machine.isPulled || machine.canBegin)
-        accessibilityRespondsToUserInteraction = !machine.isBusy
-        accessibilityLabel = machine.isBusy ? texts.loading : texts.refresh
-        accessibilityTraits = machine.isBusy ? .updatesFrequently : .button
+        let isBusy = machine.isBusy && !machine.canBegin
+        accessibilityRespondsToUserInteraction = !isBusy
+        accessibilityLabel = isBusy ? texts.loading : texts.refresh
+        accessibilityTraits = isBusy ? .updatesFrequently : .button
         return message.show(machine.showsMessage ? machine.kept : nil, texts)
     }
 }

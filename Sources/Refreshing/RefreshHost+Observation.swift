@@ -18,6 +18,7 @@ extension RefreshHost {
             scrollView.observeOnMain(\.contentSize) { [weak self] in self?.contentChanged() },
             scrollView.observeOnMain(
                 \.contentInset, fromOld: { [weak self] in self?.insetChanged(from: $0) }),
+            scrollView.observeOnMain(\.accessibilityCustomActions) { [weak self] in self?.offerActions() },
             scrollView.panGestureRecognizer.observeOnMain(\.state) { [weak self] in self?.noticeFinger() },
         ]
         skeletons = NotificationObservation(of: SkeletonState.didChangeNotification) { [weak self] in
@@ -25,11 +26,10 @@ extension RefreshHost {
         }
     }
 
-    /// Whether a skeleton covers all of the scroll view, or of a view around it, or is about to.
+    /// Whether all of the scroll view loads already, with a skeleton of its own or of a view around it.
     var isCovered: Bool {
-        sequence(first: scrollView as UIView?, next: { $0?.superview }).contains {
-            $0?.isLoadingAsWhole == true
-        }
+        guard let scrollView else { return false }
+        return sequence(first: scrollView as UIView, next: \.superview).contains { $0.loads(scrollView) }
     }
 
     func coverChanged() {
@@ -96,6 +96,8 @@ extension RefreshHost {
 
     func tellSample(movedFrom old: CGPoint? = nil) {
         guard let scrollView else { return }
+        // Parts of a list become the whole of it without another state.
+        coverChanged()
         each { attachment in
             attachment.send(.scroll(sample(of: attachment, movedFrom: old)))
             // Keys, a wheel and VoiceOver scroll without a finger.

@@ -12,6 +12,7 @@ final class RefreshHost {
     var observations: [NSKeyValueObservation] = []
     var skeletons: NotificationObservation?
     var isWritingInset = false
+    private var isWritingActions = false
     /// Whether the content moves because of us.
     private(set) var isMovingContent = false
     /// Whether the content changes now, as within the update of a list.
@@ -47,9 +48,7 @@ final class RefreshHost {
         let attachment = RefreshAttachment(refresher: refresher, host: self, action: action)
         attachments[edge] = attachment
         attachment.start()
-        if let partner = attachments[edge.opposite], partner.machine.isBusy,
-            partner.machine.rules.isExclusive
-        {
+        if let other = attachments[edge.opposite]?.machine, other.state == .loading, other.rules.isExclusive {
             attachment.send(.suspend)
         }
     }
@@ -124,8 +123,20 @@ final class RefreshHost {
 
     func refresh() {
         each { $0.send(.visibility(isVisible)) }
-        coverChanged()
         tellSample()
+    }
+
+    /// Offers the actions that start a refresh behind those of the app, which may have set others meanwhile.
+    func offerActions() {
+        guard let scrollView, !isWritingActions else { return }
+        let edges = PullToRefresh.Position.allCases.compactMap { attachments[$0] }
+        let listed = scrollView.accessibilityCustomActions ?? []
+        let own = listed.filter { action in !edges.contains { $0.listAction === action } }
+        let actions = own + edges.filter(\.machine.canBegin).map(\.listAction)
+        guard actions != listed else { return }
+        isWritingActions = true
+        scrollView.accessibilityCustomActions = actions.isEmpty ? nil : actions
+        isWritingActions = false
     }
 
     func layOutOnScreen() {

@@ -119,7 +119,7 @@ extension UIScrollView {
         PullToRefresh.Position.allCases.forEach(removePullToRefresh)
     }
 
-    /// Starts a refresh, if the refresher at the edge is enabled and at rest, and the other one is not busy.
+    /// Starts a refresh, if the refresher at the edge is enabled and neither pulled nor loading, and the other one does not load.
     ///
     /// At the start of the content the view is scrolled into sight; at the end the content stays where it is. Off screen the
     /// action runs at once, and the view shows when the scroll view appears.

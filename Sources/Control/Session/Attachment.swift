@@ -258,6 +258,11 @@ final class Attachment {
 }
 
 extension UIView {
-    /// Whether the whole view is covered while it loads, or is about to be.
-    package var isLoadingAsWhole: Bool { Attachment.existing(of: self)?.session?.parts == .whole }
+    /// Whether a view loads with the skeleton of this one: with the whole, or below the cover of a part.
+    package func loads(_ view: UIView) -> Bool {
+        guard let session = Attachment.existing(of: self)?.session else { return false }
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        return session.parts == .whole
+            || view !== self && session.covers.contains { $0.bounds.contains(view.convert(middle, to: $0)) }
+    }
 }

@@ -26,8 +26,10 @@ extension RefreshMachine {
         case cover(Bool)
         /// The other edge became busy.
         case suspend
-        /// The other edge is at rest again.
+        /// The other edge has ended its load.
         case resume
+        /// A message has got its text, or has lost it.
+        case textsChanged
         /// An exhausted or failed edge starts afresh.
         case reset
         /// The refresher was removed, was replaced, or its scroll view has gone.

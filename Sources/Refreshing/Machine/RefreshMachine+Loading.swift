@@ -10,17 +10,19 @@ extension RefreshMachine {
     }
 
     mutating func tap() -> [Effect] {
-        guard hearsFingers, awaitsRetry || state == .initial && rules.trigger == .tap else { return [] }
+        guard hearsFingers, canBegin, awaitsRetry || rules.trigger == .tap else { return [] }
         return start(opening: .pulled)
     }
 
     mutating func start(opening: Opening?, announces: Bool = true) -> [Effect] {
+        var effects = leave()
         cycle += 1
         kept = nil
         followedLength = nil
+        isPullSpent = true
         latch.fire(contentLength: contentLength, rows: rows)
         state = .loading
-        var effects = opening.map { open($0) } ?? []
+        effects += opening.map { open($0) } ?? []
         if rules.isExclusive { effects.append(.partner(.suspend)) }
         if announces { effects.append(.announce(nil)) }
         if let limit = rules.timeLimit { effects.append(.limit(cycle: cycle, limit)) }
@@ -34,13 +36,12 @@ extension RefreshMachine {
         isOpenPending = false
         if result == .finished { latch.pageEnded() } else { kept = result }
         state = .finished(result)
-        if rules.stays(result) {
-            return [.announce(result)] + (isOpen ? [] : open(.placed)) + settle()
-        }
-        isClosing = true
-        isOpen = false
+        // The other edge goes on also where the rule has changed meanwhile.
+        let effects = [Effect.announce(result), .partner(.resume)]
         // New rows push the view away by themselves.
-        return [.announce(result), .close(cycle: cycle, isAnimated: !hasNewPage)]
+        guard rules.stays(result) else { return effects + close(isAnimated: !hasNewPage) }
+        noteContent()
+        return effects + (isOpen ? [] : open(.placed))
     }
 
     mutating func timeOut(_ cycle: Int) -> [Effect] {
@@ -49,12 +50,31 @@ extension RefreshMachine {
     }
 
     mutating func closed(_ cycle: Int) -> [Effect] {
-        guard cycle == self.cycle, isClosing else { return [] }
+        cycle == self.cycle ? leave() : []
+    }
+
+    mutating func close(isAnimated: Bool) -> [Effect] {
+        isClosing = true
+        isOpen = false
+        return [.close(cycle: cycle, isAnimated: isAnimated)]
+    }
+
+    /// Takes the view for gone, which it is once it is out of sight, or where a start or a pull comes first.
+    mutating func leave() -> [Effect] {
+        guard isClosing else { return [] }
+        isClosing = false
         // A failure that nothing shows is over.
         if kept == .failed { kept = nil }
         let isNew = state == .finished(.finished) && edge.isStart
         state = rest
-        return settle() + (isNew ? [.partner(.reset)] : [])
+        noteContent()
+        return isNew ? [.partner(.reset)] : []
+    }
+
+    /// Opens or closes what shows a result, as there is a text for it or none any more.
+    mutating func fitMessage() -> [Effect] {
+        guard isResting, let kept, isOpen != rules.stays(kept) else { return [] }
+        return isOpen ? close(isAnimated: true) : open(.placed)
     }
 
     /// Takes a failure, the end of the content or an empty page back, also while its view is on its way out.
@@ -66,17 +86,11 @@ extension RefreshMachine {
         latch.reset()
         guard kept != nil else { return [] }
         kept = nil
+        isClosing = false
         isOpen = false
         if !isPulled { state = .initial }
-        return [.close(cycle: cycle, isAnimated: false)] + (isClosing ? settle() : [])
-    }
-
-    /// Comes to rest after a load.
-    private mutating func settle() -> [Effect] {
-        isClosing = false
         noteContent()
-        // Also where the rule has changed meanwhile.
-        return [.partner(.resume)]
+        return [.close(cycle: cycle, isAnimated: false)]
     }
 
     // MARK: The end of the content

@@ -14,16 +14,11 @@ extension RefreshMachine {
     }
 
     mutating func fingerLifted() -> [Effect] {
-        isPullSpent = false
-        return state == .releasing(progress: 1) ? start(opening: .pulled) : openIfPending()
+        state == .releasing(progress: 1) ? start(opening: .pulled) : openIfPending()
     }
 
-    mutating func gestureCancelled() -> [Effect] {
-        isPullSpent = false
-        return openIfPending()
-    }
-
-    private mutating func openIfPending() -> [Effect] {
+    /// Opens the view of a refresh that began under the finger.
+    mutating func openIfPending() -> [Effect] {
         guard isOpenPending else { return [] }
         isOpenPending = false
         return open(.pulled)
@@ -33,38 +28,47 @@ extension RefreshMachine {
 
     private mutating func scrollPulled(_ sample: ScrollSample) -> [Effect] {
         let progress = progress(of: sample)
-        guard progress > 0 else {
-            endPull()
-            return []
-        }
+        guard progress > 0 else { return endPull() }
         if sample.isFingerDown { return follow(sample) }
         // Without a finger only the way back is shown, and nothing can start on it.
         state = .releasing(progress: progress)
         return []
     }
 
-    mutating func endPull() {
+    mutating func endPull() -> [Effect] {
         state = rest
         followedLength = nil
+        return isOpen && kept.map(rules.stays) != true ? close(isAnimated: true) : []
     }
 
     private mutating func follow(_ sample: ScrollSample) -> [Effect] {
         let progress = progress(of: sample)
         let wasArmed = state == .releasing(progress: 1)
         guard progress > 0 else { return [] }
-        // A pull beyond a message starts from there, however long the view is that takes its place.
-        if isOpen, !isPulled { followedLength = openLength }
+        let effects = isPulled ? [] : hold(sample.geometry)
         state = .releasing(progress: progress)
-        guard progress == 1, !wasArmed else { return [] }
-        guard rules.startsWhileDragging else { return [.haptic] }
+        guard progress == 1, !wasArmed else { return effects }
+        guard rules.startsWhileDragging else { return effects + [.haptic] }
         isOpenPending = true
-        isPullSpent = true
-        return [.haptic] + start(opening: nil)
+        return effects + [.haptic] + start(opening: nil)
+    }
+
+    /// Keeps what is open during a pull, which starts from there, however long the view is that takes its place.
+    private mutating func hold(_ geometry: ScrollGeometry) -> [Effect] {
+        let held = heldLength(in: geometry)
+        followedLength = held
+        isOpen = isOpen || held > 0
+        return leave()
+    }
+
+    /// Returns the length of a message, or of a view that waits before it leaves, in points.
+    private func heldLength(in geometry: ScrollGeometry) -> CGFloat {
+        isClosing ? geometry.contribution(at: edge) : openLength
     }
 
     /// Returns the progress of a pull beyond what is open already, in 0...1.
     private func progress(of sample: ScrollSample) -> CGFloat {
-        min(1, max(0, sample.geometry.pull(at: edge) - openLength) / rules.usedThreshold)
+        min(1, max(0, sample.geometry.pull(at: edge) - heldLength(in: sample.geometry)) / rules.usedThreshold)
     }
 
     /// Lets the contribution follow the visible part of the view under pinned headers.

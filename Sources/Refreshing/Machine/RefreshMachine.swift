@@ -30,7 +30,7 @@ struct RefreshMachine: Hashable, Sendable {
     var isRevealPending = false
     /// Whether the view opens when the finger is lifted.
     var isOpenPending = false
-    /// Whether the pull of the finger that is down has started a refresh; it starts no second one.
+    /// Whether the finger that is down was down during a refresh; it pulls for no second one.
     var isPullSpent = false
     var isDetached = false
     /// The number of the refresh that runs or ran last.
@@ -49,10 +49,12 @@ struct RefreshMachine: Hashable, Sendable {
     mutating func handle(_ event: Event) -> [Effect] {
         guard !isDetached else { return [] }
         switch event {
-        case .dragBegan(let isContentShort): latch.dragBegan(isContentShort: isContentShort)
+        case .dragBegan(let isContentShort):
+            isPullSpent = state == .loading
+            latch.dragBegan(isContentShort: isContentShort)
         case .scroll(let sample): return scroll(sample)
         case .fingerLifted: return fingerLifted()
-        case .gestureCancelled: return gestureCancelled()
+        case .gestureCancelled: return openIfPending()
         case .begin: return begin()
         case .tap: return tap()
         case .end(let result): return end(result)
@@ -65,14 +67,15 @@ struct RefreshMachine: Hashable, Sendable {
         case .visibility(let isVisible): return visibility(isVisible)
         case .enable(let isEnabled):
             self.isEnabled = isEnabled
-            endPullUnlessHeard()
+            return endPullUnlessHeard()
         case .cover(let isCovered):
             self.isCovered = isCovered
-            endPullUnlessHeard()
+            return endPullUnlessHeard()
         case .suspend:
-            if !isBusy { isSuspended = true }
-            endPullUnlessHeard()
+            if state != .loading { isSuspended = true }
+            return endPullUnlessHeard()
         case .resume: isSuspended = false
+        case .textsChanged: return fitMessage()
         case .reset: return reset()
         case .detach: return detach()
         }
@@ -101,7 +104,8 @@ struct RefreshMachine: Hashable, Sendable {
     /// Our contribution to the inset, in points.
     var openLength: CGFloat { isOpen ? min(followedLength ?? rules.usedHeight, rules.usedHeight) : 0 }
 
-    var canBegin: Bool { isListening && (state == .initial || awaitsRetry) }
+    /// Whether a refresh can start; one whose view is still on its way out keeps none from it.
+    var canBegin: Bool { isListening && state != .loading && !isPulled && kept != .exhausted }
 
     var canEnd: Bool { state == .loading && !isDetached }
 
@@ -115,14 +119,14 @@ struct RefreshMachine: Hashable, Sendable {
 
     private mutating func detach() -> [Effect] {
         isDetached = true
-        let wasBusy = isBusy
+        let wasLoading = state == .loading
         state = .initial
         isOpen = false
-        return [.cancel] + (wasBusy ? [.partner(.resume)] : [])
+        return [.cancel] + (wasLoading ? [.partner(.resume)] : [])
     }
 
-    private mutating func endPullUnlessHeard() {
-        if isPulled, !hearsFingers { endPull() }
+    private mutating func endPullUnlessHeard() -> [Effect] {
+        isPulled && !hearsFingers ? endPull() : []
     }
 
     private mutating func visibility(_ isVisible: Bool) -> [Effect] {

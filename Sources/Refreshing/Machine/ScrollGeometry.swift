@@ -16,6 +16,10 @@ struct ScrollGeometry: Hashable, Sendable {
     var startContribution: CGFloat = 0
     var endContribution: CGFloat = 0
 
+    func contribution(at edge: PullToRefresh.Position) -> CGFloat {
+        edge.isStart ? startContribution : endContribution
+    }
+
     /// The inset at the start without our contribution.
     var baseStart: CGFloat { adjustedStart - startContribution }
 

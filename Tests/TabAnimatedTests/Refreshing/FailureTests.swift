@@ -95,6 +95,51 @@ final class FailureTests {
         #expect(stage.scrollView.contentInset.top == 0)
     }
 
+    @Test func `a message that loses its text leaves as well`() {
+        let top = RecordedRefresher()
+        top.add(to: stage.scrollView)
+        stage.load()
+        stage.scrollView.endRefreshing(at: .top, with: .failed)
+        stage.wait()
+        top.refresher.texts.failed = ""
+        stage.wait()
+        #expect(top.refresher.state == .initial)
+        #expect(top.refresher.message == nil)
+        #expect(stage.scrollView.contentInset.top == 0)
+        #expect(stage.scrollView.contentOffset.y == 0)
+    }
+
+    @Test func `so does one that loses it during a pull, once the pull is undone`() {
+        let top = RecordedRefresher()
+        top.add(to: stage.scrollView)
+        stage.load()
+        stage.scrollView.endRefreshing(at: .top, with: .failed)
+        stage.wait()
+        stage.pull(20)
+        top.refresher.texts.failed = ""
+        stage.lift()
+        stage.wait()
+        #expect(top.refresher.state == .initial)
+        #expect(stage.scrollView.contentInset.top == 0)
+    }
+
+    @Test func `the end of the content is said from when on it has a text, and no longer`() {
+        let bottom = RecordedRefresher(.bottom)
+        bottom.refresher.texts.exhausted = ""
+        bottom.add(to: stage.scrollView)
+        stage.load(at: .bottom)
+        stage.scrollView.endRefreshing(at: .bottom, with: .exhausted)
+        stage.wait()
+        bottom.refresher.texts.exhausted = "That is all"
+        #expect(bottom.refresher.message?.label.text == "That is all")
+        #expect(stage.scrollView.contentInset.bottom == 44)
+        bottom.refresher.texts.exhausted = ""
+        stage.wait()
+        #expect(bottom.refresher.message == nil)
+        #expect(stage.scrollView.contentInset.bottom == 0)
+        #expect(!stage.scrollView.startRefreshing(at: .bottom))
+    }
+
     @Test func `a message is seen once a list that failed out of sight appears`() {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
         list.contentSize = CGSize(width: 400, height: 2_000)

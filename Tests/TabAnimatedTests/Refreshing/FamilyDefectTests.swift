@@ -193,8 +193,7 @@ final class FamilyDefectTests {
         top.refresher.timeLimit = 30
         top.add(to: stage.scrollView)
         stage.load()
-        top.timing.advance(by: 30)
-        stage.wait()
+        stage.wait(33)
         #expect(top.refresher.state == .finished(.failed))
     }
 

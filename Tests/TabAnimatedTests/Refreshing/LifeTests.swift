@@ -127,8 +127,7 @@ final class LifeTests {
         stage.scrollView.addPullToRefresh(top.refresher) { try await flag.waitForCancellation() }
         stage.load()
 
-        top.timing.advance(by: 30)
-        stage.wait()
+        stage.wait(33)
 
         #expect(top.refresher.state == .finished(.failed))
         #expect(top.animator.states.last == "failed")

@@ -54,6 +54,54 @@ final class OneLoadTests {
         #expect(top.actions == 0)
     }
 
+    @Test(arguments: [ListPart.section(1), .row(0)])
+    func `a pull works while one section or row loads, and starts nothing under the whole`(part: ListPart) {
+        let rows = Rows(20)
+        let stage = RefreshStage(UITableView(frame: .zero, style: .plain), contentLength: nil)
+        let table = stage.scrollView
+        table.register(SampleCell.self, forCellReuseIdentifier: "cell")
+        table.rowHeight = 64
+        table.dataSource = rows
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self)
+        table.reloadData()
+        HeadlessScreen.main.turn()
+        top.add(to: table)
+        Attachment.of(table).start(part, .none, from: "")
+        stage.load()
+        #expect(top.actions == 1)
+        #expect(table.endRefreshing())
+        stage.wait()
+
+        stage.pull(60)
+        table.startTabAnimation()
+        stage.drag(to: -61)
+        #expect(top.refresher.state == .initial)
+        stage.lift()
+        #expect(top.actions == 1)
+        #expect(!HeadlessVoiceOver.perform("Refresh", on: table))
+        table.endTabAnimation()
+    }
+
+    @Test func `a list below the cover of a part of another one starts nothing`() {
+        let rows = Rows(3)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        table.register(SampleCell.self, forCellReuseIdentifier: "cell")
+        table.rowHeight = 200
+        table.dataSource = rows
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self)
+        stage.controller.view.addSubview(table)
+        stage.scrollView.frame = CGRect(x: 0, y: 0, width: 400, height: 150)
+        table.addSubview(stage.scrollView)
+        HeadlessScreen.main.turn()
+        top.add(to: stage.scrollView)
+        table.startTabAnimation(row: 0)
+        stage.load()
+        #expect(top.actions == 0)
+        stage.scrollView.frame.origin.y = 220
+        stage.load()
+        #expect(top.actions == 1)
+    }
+
     @Test func `VoiceOver starts no second load either, and the app does what it wants`() {
         top.add(to: stage.scrollView)
         stage.scrollView.tabAnimated = ViewAnimated()

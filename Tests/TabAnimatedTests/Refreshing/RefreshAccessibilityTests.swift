@@ -63,6 +63,49 @@ final class RefreshAccessibilityTests {
         #expect(stage.scrollView.accessibilityCustomActions == [own])
     }
 
+    @Test func `actions that the app sets later stand beside those of the list`() {
+        let own = UIAccessibilityCustomAction(name: "Sort") { _ in true }
+        top.add(to: stage.scrollView)
+        stage.scrollView.accessibilityCustomActions = [own]
+        #expect(stage.scrollView.accessibilityCustomActions?.map(\.name) == ["Sort", "Refresh"])
+        stage.scrollView.accessibilityCustomActions = nil
+        #expect(stage.scrollView.accessibilityCustomActions?.map(\.name) == ["Refresh"])
+        stage.scrollView.accessibilityCustomActions = [own]
+        stage.removeRefreshers()
+        #expect(stage.scrollView.accessibilityCustomActions == [own])
+    }
+
+    @Test func `a list of the app that tells no observer offers them with the next event`() {
+        let stage = RefreshStage(SilentScrollView())
+        top.add(to: stage.scrollView)
+        stage.scrollView.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Sort") { _ in true }
+        ]
+        stage.drag(to: 10)
+        #expect(stage.scrollView.accessibilityCustomActions?.map(\.name) == ["Sort", "Refresh"])
+    }
+
+    @Test func `a list of the app that keeps no actions works without`() {
+        let stage = RefreshStage(ClosedScrollView())
+        top.add(to: stage.scrollView)
+        #expect(HeadlessVoiceOver.perform("Refresh", on: stage.scrollView) == false)
+        #expect(stage.scrollView.startRefreshing())
+    }
+
+    @Test func `empty names of controls are those that they have by default`() {
+        top.add(to: stage.scrollView)
+        top.refresher.texts.refresh = ""
+        top.refresher.texts.loading = ""
+        top.refresher.texts.retry = ""
+        #expect(stage.scrollView.accessibilityCustomActions?.map(\.name) == ["Refresh"])
+        #expect(element?.accessibilityLabel == "Refresh")
+        stage.scrollView.startRefreshing()
+        #expect(element?.accessibilityLabel == "Loading")
+        #expect(announcements.isEmpty, "what the app leaves empty is not announced")
+        stage.scrollView.endRefreshing(with: .failed)
+        #expect(top.refresher.message?.button.title(for: .normal) == "Try again")
+    }
+
     @Test func `other texts name the action too`() {
         top.add(to: stage.scrollView)
         top.refresher.texts.refresh = "Look again"
@@ -170,5 +213,23 @@ final class RefreshAccessibilityTests {
         top.refresher.isHapticEnabled = false
         for distance in [CGFloat(20), 60] { stage.pull(distance) }
         #expect(top.refresher.taps == 2)
+    }
+}
+
+/// Keeps the actions, and tells no observer of them.
+private final class SilentScrollView: UIScrollView {
+    private var actions: [UIAccessibilityCustomAction]?
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { actions }
+        set { actions = newValue }
+    }
+}
+
+/// Has no actions, whatever it is given.
+private final class ClosedScrollView: UIScrollView {
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { nil }
+        set { super.accessibilityCustomActions = newValue }
     }
 }

@@ -148,52 +148,16 @@ extension PullToRefresh {
     var message: RefreshMessage? { attachment.map(\.container.message).flatMap { $0.isHidden ? nil : $0 } }
 }
 
-/// Lets time pass when told to.
-@MainActor
-final class ManualTiming: Delaying {
-    private final class Wait {
-        let time: TimeInterval
-        let action: @MainActor () -> Void
-
-        init(time: TimeInterval, action: @escaping @MainActor () -> Void) {
-            self.time = time
-            self.action = action
-        }
-    }
-
-    private struct WeakWait {
-        weak var wait: Wait?
-    }
-
-    private var now: TimeInterval = 0
-    private var waits: [WeakWait] = []
-
-    func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
-        let wait = Wait(time: now + seconds, action: action)
-        waits.append(WeakWait(wait: wait))
-        return wait
-    }
-
-    func advance(by seconds: TimeInterval) {
-        now += seconds
-        let due = waits.compactMap(\.wait).filter { $0.time <= now }
-        waits.removeAll { $0.wait.map { $0.time <= now } ?? true }
-        for wait in due { wait.action() }
-    }
-}
-
 /// A refresher that writes down what happens to it.
 @MainActor
 final class RecordedRefresher {
     let animator = RecordingAnimator()
     let refresher: PullToRefresh
     let view = UIView()
-    let timing = ManualTiming()
     private(set) var actions = 0
 
     init(_ position: PullToRefresh.Position = .top, height: CGFloat = 40) {
         refresher = PullToRefresh(refreshView: view, animator: animator, height: height, position: position)
-        refresher.timing = timing
     }
 
     func add(to scrollView: UIScrollView, action: (@MainActor () -> Void)? = nil) {

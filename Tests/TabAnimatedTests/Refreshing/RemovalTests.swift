@@ -129,12 +129,11 @@ struct RemovalTests {
         stage.load()
         stage.scrollView.endRefreshing(at: .top)
         #expect(stage.scrollView.contentInset.top == 40)
-        top.timing.advance(by: 1)
+        stage.wait(1)
 
         stage.scrollView.removePullToRefresh(at: .top)
         stage.scrollView.contentInset.top = 33
-        top.timing.advance(by: 2)
-        stage.wait()
+        stage.wait(5)
 
         #expect(stage.scrollView.contentInset.top == 33)
         #expect(top.animator.states.last == "finished")
@@ -147,8 +146,7 @@ struct RemovalTests {
         top.add(to: stage.scrollView)
         stage.load()
         stage.scrollView.endRefreshing(at: .top)
-        top.timing.advance(by: 2)
-        stage.wait()
+        stage.wait(5)
         #expect(top.refresher.state == .initial)
         #expect(stage.scrollView.contentInset.top == 0)
     }

@@ -4,6 +4,7 @@
 @_exported import struct Foundation.CGRect
 @_exported import enum Foundation.CGRectEdge
 @_exported import struct Foundation.CGSize
+@_exported import typealias UIKit.CFArray
 @_exported import typealias UIKit.CFString
 @_exported import typealias UIKit.CFTypeRef
 @_exported import struct UIKit.CGAffineTransform

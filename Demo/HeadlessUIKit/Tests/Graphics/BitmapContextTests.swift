@@ -82,7 +82,7 @@ struct BitmapContextTests {
 
     @Test func `a gradient runs between its points`() throws {
         let pixels = try pixels(width: 2, height: 1) { context in
-            let colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+            let colors = [UIColor.black.cgColor, UIColor.white.cgColor] as CFArray
             guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) else { return }
             context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 2, y: 0), options: [])
         }

@@ -6,6 +6,7 @@ import UIKit
 @Suite(.ownDevice)
 struct DrawingStateTests {
     private let context = CGContext(headlessBounds: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
 
     private var strokes: [HeadlessStroke] {
         context.headlessDisplayList.items.compactMap {
@@ -88,7 +89,7 @@ struct DrawingStateTests {
     }
 
     @Test func `a gradient ends at its ends unless it is told to go on`() throws {
-        let gradient = try #require(CGGradient(colorsSpace: nil, colors: [.red, .blue], locations: nil))
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
         let (start, end) = (CGPoint(x: 20, y: 0), CGPoint(x: 60, y: 0))
         context.drawLinearGradient(gradient, start: start, end: end, options: [])
         #expect(picture(containing: "M20 10000L60 10000L60 -10000L20 -10000Z").count == 1)
@@ -97,7 +98,7 @@ struct DrawingStateTests {
     }
 
     @Test func `a radial gradient fills the ring between its circles`() throws {
-        let gradient = try #require(CGGradient(colorsSpace: nil, colors: [.red, .blue], locations: nil))
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
         let center = CGPoint(x: 50, y: 50)
         context.drawRadialGradient(
             gradient, startCenter: center, startRadius: 10, endCenter: center, endRadius: 40, options: [])

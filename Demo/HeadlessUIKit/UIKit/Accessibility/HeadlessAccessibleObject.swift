@@ -87,7 +87,7 @@ open class HeadlessAccessibleObject: NSObject {
 
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { attributes.customActions }
-        set { attributes.customActions = newValue }
+        set { headlessObserving(self, \.accessibilityCustomActions) { attributes.customActions = newValue } }
     }
 
     open func accessibilityElementCount() -> Int {

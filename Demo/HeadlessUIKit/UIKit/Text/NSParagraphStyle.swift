@@ -43,6 +43,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
+    /// No optional on a phone, where the mutable one can be reset by `nil` all the same; Swift has no such override.
     open var tabStops: [NSTextTab]! { values.tabStops }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 

@@ -62,6 +62,18 @@ extension Probe {
                 }
             },
             Probe(
+                "actionsObserved", "The actions that VoiceOver offers with a list can be observed.",
+                otherwise: "an app that sets others takes Refresh from its list until that is scrolled."
+            ) { _ in
+                let list = UITableView()
+                let changes = ChangeCounter()
+                let observation = list.observe(\.accessibilityCustomActions) { _, _ in changes.add() }
+                list.accessibilityCustomActions = [
+                    UIAccessibilityCustomAction(name: "Sort") { _ in true }
+                ]
+                return withExtendedLifetime(observation) { .seen("\(changes.count) of 1") }
+            },
+            Probe(
                 "pressTypes", "A recognizer without press types hears no press.",
                 otherwise: "Select does not reach real rows beside a section that loads."
             ) { _ in

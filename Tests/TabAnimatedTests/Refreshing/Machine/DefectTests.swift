@@ -104,8 +104,7 @@ struct DefectTests {
         stage.drag(to: 200)
         #expect(stage.scrollView.contentOffset.y == 200)
         stage.lift()
-        top.timing.advance(by: 2)
-        stage.wait()
+        stage.wait(5)
         #expect(stage.scrollView.contentOffset.y == 200)
     }
 

@@ -122,11 +122,15 @@ struct TransitionTableTests {
         #expect(top.send(.begin) == [])
     }
 
-    @Test mutating func `row 17: a busy edge refuses to start`() {
+    @Test mutating func `row 17: a loading edge refuses to start, one whose view leaves does not`() {
         top.load()
         #expect(!top.machine.canBegin)
         top.send(.end(.finished))
-        #expect(!top.machine.canBegin)
+        #expect(
+            top.send(.begin)
+                == [.partner(.reset), .open(.revealed), .partner(.suspend), .announce(nil), .act(cycle: 2)])
+        #expect(top.state == .loading)
+        #expect(top.send(.closed(cycle: 1)) == [])
     }
 
     @Test mutating func `row 18: a pending reveal opens without animation when the view appears`() {
@@ -170,7 +174,8 @@ struct TransitionTableTests {
     @Test mutating func `row 22: an end with success speaks and closes`() {
         top.load()
         #expect(
-            top.send(.end(.finished)) == [.announce(.finished), .close(cycle: 1, isAnimated: true)])
+            top.send(.end(.finished))
+                == [.announce(.finished), .partner(.resume), .close(cycle: 1, isAnimated: true)])
         #expect(top.state == .finished(.finished))
     }
 
@@ -199,10 +204,10 @@ struct TransitionTableTests {
         #expect(top.state == .finished(.failed))
     }
 
-    @Test mutating func `row 26: a closed success is at rest, wakes the partner and resets the bottom`() {
+    @Test mutating func `row 26: a closed success is at rest, and resets the bottom`() {
         top.load()
         top.send(.end(.finished))
-        #expect(top.send(.closed(cycle: 1)) == [.partner(.resume), .partner(.reset)])
+        #expect(top.send(.closed(cycle: 1)) == [.partner(.reset)])
         #expect(top.state == .initial)
     }
 
@@ -219,9 +224,11 @@ struct TransitionTableTests {
     @Test mutating func `row 28: a failure without a text closes and is over`() {
         top.machine.rules.offersRetry = false
         top.load()
-        #expect(top.send(.end(.failed)) == [.announce(.failed), .close(cycle: 1, isAnimated: true)])
+        #expect(
+            top.send(.end(.failed))
+                == [.announce(.failed), .partner(.resume), .close(cycle: 1, isAnimated: true)])
         #expect(top.state == .finished(.failed))
-        #expect(top.send(.closed(cycle: 1)) == [.partner(.resume)])
+        #expect(top.send(.closed(cycle: 1)) == [])
         #expect(top.state == .initial)
     }
 
@@ -249,7 +256,7 @@ struct TransitionTableTests {
         bottom.machine.rules.showsEnd = false
         bottom.load()
         bottom.send(.end(.exhausted))
-        #expect(bottom.send(.reset) == [.close(cycle: 1, isAnimated: false), .partner(.resume)])
+        #expect(bottom.send(.reset) == [.close(cycle: 1, isAnimated: false)])
         #expect(bottom.send(.closed(cycle: 1)) == [])
         #expect(bottom.state == .initial)
     }
@@ -311,11 +318,27 @@ struct TransitionTableTests {
         #expect(top.send(.end(.finished)) == [])
     }
 
-    @Test mutating func `row 34: a finger during the hide animation changes nothing`() {
+    @Test mutating func `row 34: a pull during the hide animation is one as ever`() {
         top.load()
         top.send(.end(.finished))
-        #expect(top.drag(60) == [])
-        #expect(top.state == .finished(.finished))
+        #expect(top.drag(60) == [.partner(.reset), .haptic])
+        #expect(top.state == .releasing(progress: 1))
+        #expect(top.send(.closed(cycle: 1)) == [])
+        top.lift()
+        #expect(top.actions == 2)
+    }
+
+    @Test
+    mutating func `row 34: before it, a pull begins at the view, which leaves when the pull is undone`() {
+        top.load()
+        top.send(.end(.finished))
+        top.geometry.adjustedStart = 40
+        top.geometry.startContribution = 40
+        #expect(top.drag(60) == [.partner(.reset)])
+        #expect(top.state == .releasing(progress: 0.5))
+        #expect(top.drag(40) == [.close(cycle: 1, isAnimated: true)])
+        #expect(top.state == .initial)
+        #expect(top.machine.openLength == 0)
     }
 
     @Test(arguments: [RefreshMachine.Event.enable(false), .suspend], [CGFloat(20), 60])

@@ -1,3 +1,8 @@
+public import Foundation
+
+/// An array of Core Foundation, which is bridged to those of Foundation.
+public typealias CFArray = NSArray
+
 /// Colors along a line, at locations from 0 to 1.
 public final class CGGradient: Hashable, @unchecked Sendable {
     public let headlessColors: [CGColor]
@@ -5,9 +10,9 @@ public final class CGGradient: Hashable, @unchecked Sendable {
 
     /// A gradient of `CGColor`s, evenly spread unless it is given a location for each.
     public convenience init?(
-        colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
+        colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
     ) {
-        guard !colors.isEmpty else { return nil }
+        guard let colors = colors as? [CGColor], !colors.isEmpty else { return nil }
         let even = colors.indices.map { CGFloat($0) / CGFloat(max(1, colors.count - 1)) }
         let given = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
         self.init(colors, given ?? even)

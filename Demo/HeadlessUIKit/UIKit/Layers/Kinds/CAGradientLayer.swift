@@ -76,7 +76,7 @@ open class CAGradientLayer: CALayer {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }
         let locations = stops(count: colors.count)
         guard colors.count > 1, locations.count == colors.count else { return nil }
-        return CGGradient(colorsSpace: nil, colors: colors, locations: locations)
+        return CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: locations)
     }
 
     /// The locations of the colors, spread evenly if the layer has none.
