@@ -41,7 +41,7 @@ extension CoverPresenter {
     /// Frees the app's view; covers stay until the end.
     func letThrough() {
         observations = []
-        nextPlan = nil
+        turns = nil
         overlays.values.forEach { $0.letThrough() }
         room?.takeBack()
     }

@@ -211,10 +211,10 @@ struct ListSizeTests {
     }
 
     @Test func `negative sections, rows and counts are nothing`() {
-        #expect(TableAnimated(cellClass: SampleCell.self, inSections: [-1]).scope?.isEmpty == true)
-        #expect(TableAnimated(rows: [-2: CellAnimated(SampleCell.self)]).scope?.isEmpty == true)
-        #expect(CollectionAnimated(cellClass: SampleItem.self, inSections: [-1]).scope?.isEmpty == true)
-        #expect(CollectionAnimated(items: [-2: CellAnimated(SampleItem.self)]).scope?.isEmpty == true)
+        #expect(TableAnimated(cellClass: SampleCell.self, inSections: [-1]).scope == .only([]))
+        #expect(TableAnimated(rows: [-2: CellAnimated(SampleCell.self)]).scope == .only([]))
+        #expect(CollectionAnimated(cellClass: SampleItem.self, inSections: [-1]).scope == .only([]))
+        #expect(CollectionAnimated(items: [-2: CellAnimated(SampleItem.self)]).scope == .only([]))
         #expect(CellAnimated(SampleCell.self).count(-3).count == 0)
         #expect(CellAnimated(SamplePage.self).height(-3).height == 0)
     }

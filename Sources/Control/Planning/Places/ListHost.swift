@@ -33,10 +33,8 @@ protocol ListHost: UIScrollView {
 
     /// Returns where the list has a section, before it is flipped.
     ///
-    /// - Parameters:
-    ///   - limit: The largest number of cells to return.
-    ///   - starts: What was found of sections before, in the same plan.
-    func place(ofSection section: Int, upTo limit: Int, _ starts: inout SectionStarts) -> SectionPlace
+    /// - Parameter starts: What was found of sections before, in the same plan.
+    func place(ofSection section: Int, _ starts: inout SectionStarts) -> SectionPlace
 
     var selectedPaths: [IndexPath] { get }
 
@@ -63,8 +61,6 @@ protocol ListHost: UIScrollView {
     /// The delegate that the list returns, which need not be the one that was set.
     var anyDelegate: (any NSObjectProtocol)? { get set }
 
-    func observeDelegate(_ change: @escaping @MainActor () -> Void) -> NSKeyValueObservation
-
     /// Whether the layout asks the delegate how long sections are.
     var hasRoom: Bool { get }
 
@@ -75,10 +71,13 @@ protocol ListHost: UIScrollView {
 }
 
 /// Where a list has a section: its header, its cells, and where cells begin that it does not have.
-struct SectionPlace {
+struct SectionPlace: Equatable {
     /// `nil` for none.
     let header: CGRect?
+    /// The first hundred cells.
     let cells: [CGRect]
+    /// The end of all cells along the axis of scrolling, in points; `nil` for none.
+    let end: CGFloat?
     /// Along the axis of scrolling, in points.
     let start: CGFloat
 }
@@ -115,9 +114,17 @@ extension ListHost {
         (anyDataSource as? any SectionIdentifying)?.identifiersOfSections
     }
 
-    /// The frames of the first cells of a section.
-    func frames(ofSection section: Int, upTo limit: Int) -> [CGRect] {
-        (0..<min(numberOfItems(inSection: section), limit)).map {
+    /// Returns the end of the cells of a section, of which the first ones are known; `nil` for none.
+    func end(ofCells first: [CGRect], inSection section: Int) -> CGFloat? {
+        let last = numberOfItems(inSection: section) - 1
+        let cells =
+            last < first.count ? first : [frameOfCell(at: IndexPath(item: last, section: section)) ?? .zero]
+        return cells.map(end).max()
+    }
+
+    /// The frames of the first hundred cells of a section.
+    func frames(ofSection section: Int) -> [CGRect] {
+        (0..<min(numberOfItems(inSection: section), 100)).map {
             frameOfCell(at: IndexPath(item: $0, section: section)) ?? .zero
         }
     }
@@ -148,12 +155,23 @@ extension ListHost {
 @MainActor
 protocol SectionIdentifying: AnyObject {
     var identifiersOfSections: [AnyHashable] { get }
+
+    /// Returns the index of a section, without a snapshot, which is slow; `nil` where it is gone.
+    func index(ofSection identifier: AnyHashable) -> Int?
 }
 
 extension UITableViewDiffableDataSource: SectionIdentifying {
     var identifiersOfSections: [AnyHashable] { snapshot().sectionIdentifiers.map(AnyHashable.init) }
+
+    func index(ofSection identifier: AnyHashable) -> Int? {
+        (identifier.base as? SectionIdentifierType).flatMap(index(for:))
+    }
 }
 
 extension UICollectionViewDiffableDataSource: SectionIdentifying {
     var identifiersOfSections: [AnyHashable] { snapshot().sectionIdentifiers.map(AnyHashable.init) }
+
+    func index(ofSection identifier: AnyHashable) -> Int? {
+        (identifier.base as? SectionIdentifierType).flatMap(index(for:))
+    }
 }

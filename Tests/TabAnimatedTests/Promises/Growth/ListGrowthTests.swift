@@ -141,6 +141,42 @@ struct ListGrowthTests {
         #expect(counted[2] < 160 * 100, "\(counted)")
     }
 
+    /// Counts how often it is asked for a number of rows.
+    private final class CountedRows: NSObject, UITableViewDataSource {
+        let sections: Int
+        var questions = 0
+
+        init(_ sections: Int) {
+            self.sections = sections
+        }
+
+        func numberOfSections(in tableView: UITableView) -> Int { sections }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            questions += 1
+            return 1
+        }
+
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        }
+    }
+
+    @Test func `a table whose sections load asks for the rows of each a few times, however many there are`() {
+        let counted = [40, 80, 160].map { count in
+            let app = CountedRows(count)
+            let screen = Screen(makeTable(nil))
+            screen.content.dataSource = app
+            HeadlessScreen.main.turn()
+            screen.content.tabAnimated = TableAnimated(
+                cellClass: SampleCell.self, cellHeight: 60, count: 1, inSections: Array(0..<count))
+            app.questions = 0
+            screen.content.startTabAnimation()
+            return app.questions
+        }
+        #expect(counted[1] <= 2 * counted[0] && counted[2] <= 2 * counted[1], "\(counted)")
+    }
+
     // MARK: Scrolling
 
     /// How often a list is asked where it is scrolled to in a step, while each of its sections loads.
