@@ -109,10 +109,8 @@ extension ListHost {
     /// The height of the header of a table, in points.
     var heightAboveCells: CGFloat { (self as? UITableView)?.tableHeaderView?.frame.height ?? 0 }
 
-    /// The identifiers of the sections, in order; `nil` where the data source has none.
-    var identifiersOfSections: [AnyHashable]? {
-        (anyDataSource as? any SectionIdentifying)?.identifiersOfSections
-    }
+    /// The data source, if it identifies its sections.
+    var identifyingSource: (any SectionIdentifying)? { anyDataSource as? any SectionIdentifying }
 
     /// Returns the end of the cells of a section, of which the first ones are known; `nil` for none.
     func end(ofCells first: [CGRect], inSection section: Int) -> CGFloat? {
@@ -151,17 +149,20 @@ extension ListHost {
     }
 }
 
-/// A data source that identifies its sections: a diffable one.
+/// A data source that identifies its sections: a diffable one. A snapshot of it would be slow to make.
 @MainActor
 protocol SectionIdentifying: AnyObject {
-    var identifiersOfSections: [AnyHashable] { get }
+    /// Returns what identifies the section at an index; `nil` where there is none.
+    func identifier(ofSection index: Int) -> AnyHashable?
 
-    /// Returns the index of a section, without a snapshot, which is slow; `nil` where it is gone.
+    /// Returns the index of a section; `nil` where it is gone.
     func index(ofSection identifier: AnyHashable) -> Int?
 }
 
 extension UITableViewDiffableDataSource: SectionIdentifying {
-    var identifiersOfSections: [AnyHashable] { snapshot().sectionIdentifiers.map(AnyHashable.init) }
+    func identifier(ofSection index: Int) -> AnyHashable? {
+        sectionIdentifier(for: index).map(AnyHashable.init)
+    }
 
     func index(ofSection identifier: AnyHashable) -> Int? {
         (identifier.base as? SectionIdentifierType).flatMap(index(for:))
@@ -169,7 +170,9 @@ extension UITableViewDiffableDataSource: SectionIdentifying {
 }
 
 extension UICollectionViewDiffableDataSource: SectionIdentifying {
-    var identifiersOfSections: [AnyHashable] { snapshot().sectionIdentifiers.map(AnyHashable.init) }
+    func identifier(ofSection index: Int) -> AnyHashable? {
+        sectionIdentifier(for: index).map(AnyHashable.init)
+    }
 
     func index(ofSection identifier: AnyHashable) -> Int? {
         (identifier.base as? SectionIdentifierType).flatMap(index(for:))

@@ -132,13 +132,11 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
     ///
     /// - Parameter looksUp: Whether to look up sections again that the list did not have.
     private func covers(of parts: ListParts, in list: List, looksUp: Bool) -> [Cover] {
-        // Making a snapshot is slow: read its sections once.
-        let identifiers = list.identifiersOfSections
-        tracker.follow(list, identifiers)
+        tracker.follow(list)
         if looksUp { tracker.lookUpMissingSections() }
         let indices = parts.sections(of: sectionCount)
-        isDeleted = !looksUp && identifiers == nil && tracker.areDeleted(indices)
-        let positions = tracker.positions(ofSections: indices, identifiers)
+        isDeleted = !looksUp && list.identifyingSource == nil && tracker.areDeleted(indices)
+        let positions = tracker.positions(ofSections: indices, in: list)
         // A list without a width is planned when it has one.
         guard list.isLaidOut else {
             return positions.keys.min().map { [Cover(section: $0, frame: list.bounds)] } ?? []

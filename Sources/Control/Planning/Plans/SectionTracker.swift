@@ -18,8 +18,8 @@ struct SectionTracker {
     private var expected: [SectionChange] = []
     /// The indices of the sections that the list has had.
     private var known: Set<Int> = []
-    /// The identifiers of the sections that load and are gone.
-    private var missing: [AnyHashable] = []
+    /// The indices of the sections that load and that the list does not have any more.
+    private var missing: Set<Int> = []
 
     /// The indices of the sections that had no cells when they began to load.
     private(set) var empty: Set<Int> = []
@@ -46,7 +46,7 @@ struct SectionTracker {
     }
 
     /// Follows the present sections of a list, which a diffable data source identifies.
-    mutating func follow(_ list: some ListHost, _ identifiers: [AnyHashable]?) {
+    mutating func follow(_ list: some ListHost) {
         let (old, new, announced) = (counts, list.counts, expected)
         let isAnnounced =
             !announced.isEmpty && list.countsOfDataSource == new
@@ -55,7 +55,8 @@ struct SectionTracker {
         (counts, expected) = (new, [])
         guard isAnnounced else {
             let canMove = old.count != new.count && positions.values.contains(where: old.indices.contains)
-            return canMove && identifiers == nil ? warn(from: old.count, to: new.count, of: list) : ()
+            return canMove && list.identifyingSource == nil
+                ? warn(from: old.count, to: new.count, of: list) : ()
         }
         for change in announced {
             let places = change.positions(of: positions.values)
@@ -77,52 +78,36 @@ struct SectionTracker {
 
     /// Returns the present index of a section in a list; `nil` where it is gone.
     func position(ofSection index: Int, in list: some ListHost) -> Int? {
-        guard let source = list.anyDataSource as? any SectionIdentifying, let identifier = identifiers[index]
-        else { return gone.contains(index) ? nil : positions[index] ?? index }
+        guard let source = list.identifyingSource else {
+            return gone.contains(index) ? nil : positions[index] ?? index
+        }
+        guard let identifier = identifiers[index] else { return index }
         return source.index(ofSection: identifier)
     }
 
     /// Whether a list has a section again that was gone.
     func hasFoundMissingSection(in list: some ListHost) -> Bool {
-        let source = list.anyDataSource as? any SectionIdentifying
-        return missing.contains { source?.index(ofSection: $0) != nil }
+        missing.contains { position(ofSection: $0, in: list) != nil }
     }
 
-    /// Returns the present indices of sections in a list, and notes which of them have just begun without cells.
-    mutating func positions(ofSections indices: Set<Int>, _ identifiers: [AnyHashable]?) -> [Int: Int] {
-        let found = positions(ofSections: indices, among: identifiers)
+    /// Returns the present indices of sections in a list, by their indices at the first call, without those that are gone, and
+    /// notes which of them have just begun without cells.
+    mutating func positions(ofSections indices: Set<Int>, in list: some ListHost) -> [Int: Int] {
+        var found = [Int: Int]()
+        let source = list.identifyingSource
+        for index in indices {
+            if identifiers[index] == nil, index < counts.count {
+                identifiers[index] = source?.identifier(ofSection: index)
+            }
+            found[index] = position(ofSection: index, in: list)
+            if source == nil { positions[index] = found[index] }
+        }
+        missing = indices.subtracting(found.keys)
         empty.subtract(known.filter { found[$0] == nil })
         for (index, position) in found where !known.contains(index) {
             if position >= counts.count || counts[position] == 0 { empty.insert(index) }
         }
         known = Set(found.keys)
-        return found
-    }
-
-    /// Returns the present indices of sections, by their indices at the first call, without those that are gone.
-    ///
-    /// - Parameter all: The identifiers of the sections, in order, if the data source has them.
-    mutating func positions(ofSections indices: some Sequence<Int>, among all: [AnyHashable]?) -> [Int: Int] {
-        var found = [Int: Int]()
-        guard let all else {
-            for index in indices where !gone.contains(index) {
-                let position = positions[index] ?? index
-                positions[index] = position
-                found[index] = position
-            }
-            return found
-        }
-        let places = Dictionary(zip(all, all.indices)) { first, _ in first }
-        missing = []
-        for index in indices {
-            if let identifier = identifiers[index] {
-                found[index] = places[identifier]
-                if found[index] == nil { missing.append(identifier) }
-            } else {
-                if all.indices.contains(index) { identifiers[index] = all[index] }
-                found[index] = index
-            }
-        }
         return found
     }
 }

@@ -61,18 +61,6 @@ struct ListGrowthTests {
         #expect(many < few * 3, "\(few) questions of 5 shelves, \(many) of 10")
     }
 
-    @Test func `sections are found by their identifiers without comparing each with all others`() {
-        let comparisons = Comparisons()
-        let identifiers = (0..<1_000).map { AnyHashable(CountedName(number: $0, comparisons: comparisons)) }
-        var tracker = SectionTracker()
-        _ = tracker.positions(ofSections: 0..<1_000, among: identifiers)
-        comparisons.count = 0
-        let found = tracker.positions(ofSections: 0..<1_000, among: identifiers.reversed())
-
-        #expect(found == Dictionary(uniqueKeysWithValues: (0..<1_000).map { ($0, 999 - $0) }))
-        #expect(comparisons.count < 10_000)
-    }
-
     // MARK: Sections that load
 
     /// An app without items, that counts what it is asked.
@@ -260,25 +248,5 @@ private final class ObservedCollection: UICollectionView {
             return super.isHidden
         }
         set { super.isHidden = newValue }
-    }
-}
-
-/// Counts how often two names were compared.
-private final class Comparisons: @unchecked Sendable {
-    var count = 0
-}
-
-/// The name of a section, which counts how often it is compared.
-private struct CountedName: Hashable {
-    let number: Int
-    let comparisons: Comparisons
-
-    static func == (left: CountedName, right: CountedName) -> Bool {
-        left.comparisons.count += 1
-        return left.number == right.number
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(number)
     }
 }
