@@ -53,7 +53,7 @@ extension ListHost {
             old.count == new.count && old.indices.allSatisfy { old[$0] == new[$0] || $0 == position }
         let selected = selectedPaths
         // A diffable data source allows nothing else, and what is not on screen loses nothing.
-        if isAlone, let position, position < new.count, identifiersOfSections == nil, window != nil {
+        if isAlone, let position, position < new.count, identifyingSource == nil, window != nil {
             UIView.performWithoutAnimation {
                 guard case .row(let row) = part, old == new else { return reloadSections([position]) }
                 if row < new[position] { reloadItems(at: [IndexPath(item: row, section: position)]) }

@@ -103,8 +103,7 @@ extension SkeletonList {
     /// them, or once for all. A section that the app does not have yet comes after those it has;
     /// `updateTabAnimation()` looks its index up again.
     ///
-    /// Without it the framework guesses from the numbers of cells, which never reveal a section that moves; after a wrong guess
-    /// the skeleton covers another section than the one that loads.
+    /// Without it a section that loads keeps its index, and the log says so once.
     ///
     /// - Parameters:
     ///   - inserted: The indices of new sections, after the change.

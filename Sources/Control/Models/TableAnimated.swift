@@ -17,7 +17,8 @@ public import UIKit
 open class TableAnimated: FormAnimated {
     /// Whether the skeleton covers `tableHeaderView`, and `tableFooterView` unless ``coversTableFooter`` says otherwise.
     ///
-    /// The default is false. Where the view has a model of its own, the adjustments, mapping options and colors of that
+    /// They belong to the whole table: the first section that ends shows them, and a part that starts alone leaves them as they
+    /// are. The default is false. Where the view has a model of its own, the adjustments, mapping options and colors of that
     /// model apply; the animation is the table's.
     open var coversTableHeader: Bool = false
 

@@ -27,7 +27,7 @@ extension CoverPresenter {
     }
 
     /// The covers within a page of the visible area; the first one where there are none.
-    private func coversInSight(of host: UIView) -> [Cover] {
+    func coversInSight(of host: UIView) -> [Cover] {
         guard parts != .whole, let list = host as? any ListHost else { return Array(covers.values) }
         let page = list.isHorizontal ? (list.bounds.width, 0) : (0, list.bounds.height)
         let area = list.bounds.insetBy(dx: -page.0, dy: -page.1)

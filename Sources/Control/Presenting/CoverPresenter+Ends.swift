@@ -31,7 +31,7 @@ extension CoverPresenter {
     ///
     /// - Parameter fade: What takes the covers.
     func end(to fade: Fade) {
-        (observations, nextPlan) = ([], nil)
+        (observations, turns) = ([], nil)
         fade.add(views)
         overlays = [:]
         room?.takeBack()

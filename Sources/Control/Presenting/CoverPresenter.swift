@@ -20,10 +20,12 @@ final class CoverPresenter {
     /// The views of the covers in sight.
     var overlays = [Int?: SkeletonOverlay]()
     var observations: [NSKeyValueObservation] = []
+    /// Looks at what is below the covers in each turn of the run loop.
+    var turns: AnyObject?
     /// Why the covers will be planned when they are laid out next.
     private var pendingReason: PlanReason?
-    /// The next plan, which code of the app caused in the middle of another one.
-    var nextPlan: AnyObject?
+    /// Whether to plan at the end of the turn, because code of the app changed something in the middle of a plan.
+    private var isPlanDue = false
     private var isPlanning = false
     /// What of a list the cover of the whole fills; `nil` for other views.
     private var extent: ScrolledExtent?
@@ -45,7 +47,6 @@ final class CoverPresenter {
     var isOver: Bool { session?.isOver ?? true }
 
     func show() {
-        room?.didMeasure = { [weak self] in self?.plan(.content) }
         if let list = planner.host as? UIScrollView {
             observations = [
                 list.observeOnMain(\.contentSize) { [weak self] in self?.setNeedsPlan(.content) },
@@ -97,11 +98,14 @@ extension CoverPresenter {
         overlays.values.forEach { $0.setNeedsTiles() }
     }
 
-    /// Plans in the next turn, after code of the app has started or ended parts in the middle of a plan.
+    /// Plans at the end of the turn, after code of the app has started or ended parts in the middle of a plan.
     private func planLater() {
-        nextPlan = SkeletonConfiguration.delaying.wait(0) { [weak self] in
-            self?.plan(self?.pendingReason ?? .content)
-        }
+        isPlanDue = true
+        observeTurns()
+    }
+
+    private func observeTurns() {
+        turns = turns ?? SystemTimer.observeTurns { [weak self] in self?.turnEnds() }
     }
 
     /// Covers the parts that load where they are now.
@@ -111,7 +115,7 @@ extension CoverPresenter {
         guard let host = planner.host, !isPlanning, !isOver else { return }
         isPlanning = true
         defer { isPlanning = false }
-        pendingReason = nil
+        (pendingReason, isPlanDue) = (nil, false)
         var planned = SystemIntervals.show("Plan") { planner.covers(of: parts, because: reason) }
         if planner.isDeleted {
             session?.coverWasRemoved()
@@ -131,6 +135,18 @@ extension CoverPresenter {
         }
         layOut(over: host) { reason == .start || old[$0.section]?.background != $0.background }
         if !isInLayout { bringToFront() }
+        let canMove = parts != .whole || planner.model.resolvedMapping.keepsKnownTexts
+        if isPlanDue || canMove && host is any ListHost { observeTurns() } else { turns = nil }
+    }
+
+    /// Plans again where what is below covers has moved: of a change that keeps the size of the content nothing tells.
+    private func turnEnds() {
+        guard let host = planner.host, !isPlanning, !isOver else { return }
+        let isMeasured = room?.settle() == true
+        guard !isOver else { return }
+        if isPlanDue || isMeasured || planner.isOutdated(coversInSight(of: host), of: parts) {
+            plan(pendingReason ?? .content)
+        }
     }
 
     /// Gives sections of the list room for their covers; returns whether the list has been measured again.

@@ -13,15 +13,10 @@ final class SectionRoom {
     private weak var delegate: RoomDelegate?
     /// The delegate that the list returned after ours was set: ours, or a wrapper of the list around it.
     private weak var installed: (any NSObjectProtocol)?
-    private var observation: NSKeyValueObservation?
     /// The lengths of a section's own footer and of its room, by section index.
     private var lengths = [Int: (footer: CGFloat, room: CGFloat)]()
-    private var takeover: AnyObject?
-    private var measurement: AnyObject?
     /// Whether the list has not been measured since rooms changed, as outside a window.
     private var owesMeasure = false
-    /// Called when the list has been measured after `give` returned.
-    var didMeasure: (@MainActor () -> Void)?
 
     init(in list: any ListHost) {
         self.list = list
@@ -35,7 +30,7 @@ final class SectionRoom {
         guard let list else { return false }
         // The delegate of the app may have gone with ours, which made the room.
         guard rooms != lengths.mapValues(\.room) || (delegate == nil && !rooms.isEmpty) else {
-            return owesMeasure && list.window != nil && measure(list, isAtOnce: isAtOnce)
+            return isAtOnce && measure(list)
         }
         guard list.hasRoom else {
             warn(of: rooms, in: list)
@@ -55,9 +50,26 @@ final class SectionRoom {
             install(in: list)
             // Who observes the delegate may have ended the skeleton.
             guard delegate != nil else { return false }
-            observation = list.observeDelegate { [weak self] in self?.delegateDidChange() }
         }
-        return measure(list, isAtOnce: isAtOnce)
+        owesMeasure = true
+        return isAtOnce && measure(list)
+    }
+
+    /// Replaces a delegate that the app has set in this turn, in which it may have read it back, and measures the list where it
+    /// could not be measured before; returns whether it has been.
+    func settle() -> Bool {
+        guard let list else { return false }
+        if !lengths.isEmpty, list.anyDelegate !== installed {
+            install(in: list)
+            owesMeasure = delegate != nil
+        }
+        return measure(list)
+    }
+
+    private func measure(_ list: any ListHost) -> Bool {
+        guard owesMeasure, list.measureSections() else { return false }
+        owesMeasure = false
+        return true
     }
 
     /// Moves the rooms with sections that the app is about to insert, delete or move in the list.
@@ -70,8 +82,7 @@ final class SectionRoom {
 
     /// Gives no room any more. A list that the app is about to tell of changes keeps its places until then.
     func takeBack() {
-        (observation, takeover, measurement) = (nil, nil, nil)
-        lengths = [:]
+        (lengths, owesMeasure) = ([:], false)
         guard let list, let delegate else { return }
         delegate.room = nil
         self.delegate = nil
@@ -96,38 +107,6 @@ final class SectionRoom {
         if let installed, let before, installed !== new, type(of: installed) == type(of: before) {
             new.wrapper = before
         }
-    }
-
-    /// Replaces a delegate that the app has set, in the next turn: the app may read it back before.
-    private func delegateDidChange() {
-        guard let list, list.anyDelegate !== installed, takeover == nil else { return }
-        takeover = SkeletonConfiguration.delaying.wait(0) { [weak self] in
-            guard let self else { return }
-            takeover = nil
-            guard let list = self.list, observation != nil, list.anyDelegate !== installed else { return }
-            install(in: list)
-            if delegate != nil { _ = measure(list, isAtOnce: true) }
-        }
-    }
-
-    // MARK: Measuring
-
-    /// Measures the sections at once, or in the next turn; returns whether it was at once.
-    private func measure(_ list: any ListHost, isAtOnce: Bool) -> Bool {
-        owesMeasure = true
-        if isAtOnce, list.measureSections() {
-            owesMeasure = false
-            return true
-        }
-        guard measurement == nil else { return false }
-        measurement = SkeletonConfiguration.delaying.wait(0) { [weak self, weak list] in
-            guard let self else { return }
-            measurement = nil
-            guard list?.measureSections() == true else { return }
-            owesMeasure = false
-            didMeasure?()
-        }
-        return false
     }
 
     private func warn(of rooms: [Int: CGFloat], in list: any ListHost) {

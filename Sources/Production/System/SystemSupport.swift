@@ -49,6 +49,28 @@ package import UIKit
                 action()
             }
         }
+
+        /// Calls a closure whenever the main run loop is about to wait, after Core Animation has laid out and committed what
+        /// changed, until the caller releases the returned object.
+        package static func observeTurns(_ action: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
+            RunLoopObservation { MainActor.assumeIsolated { action() } }
+        }
+    }
+
+    /// An observer of the main run loop, which goes with its owner.
+    private final class RunLoopObservation {
+        private let observer: CFRunLoopObserver?
+
+        init(_ action: @escaping () -> Void) {
+            observer = CFRunLoopObserverCreateWithHandler(
+                nil, CFRunLoopActivity.beforeWaiting.rawValue, true, .max
+            ) { _, _ in action() }
+            CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+        }
+
+        deinit {
+            CFRunLoopObserverInvalidate(observer)
+        }
     }
 #else
     /// What has the properties of accessibility; here, not every object.
@@ -84,6 +106,11 @@ package import UIKit
             _ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void
         ) -> AnyObject {
             HeadlessClock.shared.wait(seconds, then: action)
+        }
+
+        /// Calls a closure at the end of each turn, until the caller releases the returned object.
+        package static func observeTurns(_ action: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
+            HeadlessScreen.main.observeTurns(action)
         }
     }
 #endif

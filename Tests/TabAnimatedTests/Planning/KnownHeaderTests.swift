@@ -170,6 +170,20 @@ final class KnownHeaderTests {
         #expect(app.taps == 1)
     }
 
+    @Test func `a whole list whose sections are exchanged shows no header that is not known`() {
+        let table = table(["Letters", nil])
+        SkeletonConfiguration.shared.mapping.keepsKnownTexts = true
+        table.startTabAnimation()
+        let seen = { table.covers.first?.tiles.count { !$0.production.touchAreas.isEmpty } }
+        #expect(seen() == 1)
+
+        app.titles = [nil, "Letters"]
+        table.moveSection(1, toSection: 0)
+        HeadlessScreen.main.turn()
+
+        #expect(seen() == 0)
+    }
+
     @Test func `what has loaded is no known header`() {
         let table = table([nil, nil])
         SkeletonConfiguration.shared.mapping.keepsKnownTexts = true

@@ -123,6 +123,21 @@ struct HeadlessScreenTests {
         #expect(view.updates == 1)
     }
 
+    @Test func `who observes turns hears of the end of each, after the layout, until it lets go`() {
+        let window = UIWindow()
+        window.isHidden = false
+        var heard: [Bool] = []
+        var observation: AnyObject? = HeadlessScreen.main.observeTurns {
+            heard.append(window.layer.needsLayout())
+        }
+        window.setNeedsLayout()
+        HeadlessScreen.main.turn()
+        #expect(heard == [false] && observation != nil)
+        observation = nil
+        HeadlessScreen.main.turn()
+        #expect(heard == [false])
+    }
+
     @Test func `a reset screen has no windows and the default size`() {
         let window = UIWindow()
         window.isHidden = false

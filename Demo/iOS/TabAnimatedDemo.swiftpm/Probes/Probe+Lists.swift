@@ -174,16 +174,22 @@ extension Probe {
                 return withExtendedLifetime(observation) { .expect(changes.count > 0, found: "no change") }
             },
             Probe(
-                "delegateObserved", "The delegate of a table can be observed.",
-                otherwise: "a delegate that is set while a section has room is noticed late."
-            ) { _ in
-                let table = UITableView()
-                let changes = ChangeCounter()
-                let observation = table.observe(\.delegate) { _, _ in changes.add() }
+                "equalContentSize",
+                "Whether a table tells of the size of its content where a change keeps it.",
+                otherwise: "nothing: what is below covers of parts is looked at in each turn."
+            ) { stage in
                 let rows = ProbeRows()
-                table.delegate = rows
-                return withExtendedLifetime((observation, rows)) {
-                    .expect(changes.count > 0, found: "no change")
+                let table = rows.makeTable()
+                await stage.show(table)
+                let changes = ChangeCounter()
+                let observation = table.observe(\.contentSize) { _, _ in changes.add() }
+                table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
+                await stage.settle()
+                let moves = changes.count
+                table.reloadData()
+                await stage.settle()
+                return withExtendedLifetime(observation) {
+                    .seen("\(moves) times in a move, \(changes.count - moves) in a reload")
                 }
             },
         ]

@@ -38,13 +38,6 @@ struct PlannedSection {
         self.content = content
     }
 
-    /// The cells alone, without header and footer.
-    var withoutEdges: PlannedSection {
-        var section = self
-        section.content = nil
-        return section
-    }
-
     /// Whether the cells fill the list, and the model gives no count.
     private(set) var fillsList = false
 

@@ -84,13 +84,9 @@ extension StandInArranging {
         others.differingCells(inSection: sectionIndex)
     }
 
-    func cells(
-        of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
-    ) -> [PlacedElement] {
-        others.cells(of: section, at: sectionIndex, from: start, length: length)
+    func elements(of section: PlannedSection, at position: Int, within length: CGFloat) -> [PlacedElement] {
+        others.elements(of: section, at: position, within: length)
     }
-
-    func length(of supplementary: CellAnimated) -> CGFloat { others.length(of: supplementary) }
 }
 
 /// Cells where the collection has them.

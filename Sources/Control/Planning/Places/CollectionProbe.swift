@@ -18,32 +18,15 @@ struct CollectionProbe {
         }
     }
 
-    /// Returns the cells of one section, from where they begin; the layout is that of no other list.
-    func cells(
-        ofSection sectionIndex: Int, of content: ProbeContent, by layout: UICollectionViewLayout,
-        within size: CGSize
-    ) -> [PlacedElement] {
-        var before = content
-        before.sections.removeLast(max(0, content.sections.count - sectionIndex))
-        var above: CGFloat = 0
-        _ = ask(before, by: layout) { probe, _ in
+    /// Returns the length of all content along the axis of scrolling, in points; the layout is that of no other list.
+    func length(of content: ProbeContent, by layout: UICollectionViewLayout) -> CGFloat {
+        var length: CGFloat = 0
+        _ = ask(content, by: layout) { probe, _ in
             probe.layoutIfNeeded()
-            above = probe.contentSize.height
+            length = list.length(of: probe.contentSize)
             return []
         }
-        return ask(content, by: layout) { probe, source in
-            probe.layoutIfNeeded()
-            let headers = probe.attributes(in: CGRect(origin: .zero, size: probe.contentSize)).filter {
-                $0.indexPath.count > 1 && $0.indexPath.section == sectionIndex
-                    && $0.representedElementCategory == .supplementaryView
-                    && $0.representedElementKind != UICollectionView.elementKindSectionFooter
-            }
-            let start = headers.map(\.frame.maxY).max() ?? above
-            let whole = CGSize(width: size.width, height: size.height + start)
-            return PlaceFinder(collection: probe, source: source).elements(within: whole)
-                .filter { $0.kind == .cell }
-                .map { $0.moved(x: 0, y: -start) }
-        }
+        return length
     }
 
     /// Shows content in a layout while a closure reads it.

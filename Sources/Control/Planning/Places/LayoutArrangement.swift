@@ -36,38 +36,35 @@ struct LayoutArrangement: ListArranging {
         CollectionProbe(list: collection).elements(of: content(sections), by: layout, within: size)
     }
 
-    func cells(
-        of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
-    ) -> [PlacedElement] {
+    func elements(of section: PlannedSection, at position: Int, within length: CGFloat) -> [PlacedElement] {
         if standsIn { warnOfStandIn("a section of \(collection.declaredClass) has not all of its cells yet") }
-        let (page, isHorizontal) = (collection.visibleArea.size, collection.isHorizontal)
-        let size = CGSize(
-            width: isHorizontal ? length : page.width, height: isHorizontal ? page.height : length)
         let probe = CollectionProbe(list: collection)
-        // A flow layout places each section as if it were the only one.
-        let cells =
-            flow == nil
-            ? probe.cells(
-                ofSection: sectionIndex,
-                of: content((0..<sectionIndex).map { PlannedSection($0) } + [section]), by: layout,
-                within: size)
-            : probe.elements(of: content([section.withoutEdges], at: sectionIndex), by: layout, within: size)
-        return cells.map { cell in
-            var cell = cell
-            cell.path = IndexPath(item: cell.path.item, section: section.index)
-            return collection.moved(cell, by: start)
+        // A flow layout places each section as if it were the only one; others place it below those before, which are empty.
+        let before = flow == nil ? (0..<position).map { PlannedSection($0) } : []
+        let above = before.isEmpty ? 0 : probe.length(of: content(before), by: layout)
+        let page = collection.visibleArea.size
+        let header = section.content?.header.map { contents.height(of: $0, width: page.width) } ?? 0
+        let end = above + header + length
+        let elements = probe.elements(
+            of: content(before + [section], at: position), by: layout,
+            within: collection.isHorizontal
+                ? CGSize(width: end, height: page.height) : CGSize(width: page.width, height: end)
+        ).filter { $0.path.count > 1 && $0.path.section == before.count }
+        let start = elements.first { $0.kind == .header }.map { collection.end(of: $0.frame) } ?? above
+        return elements.map { element in
+            var element = collection.moved(element, by: -start)
+            element.path = IndexPath(item: element.path.item, section: section.index)
+            return element
         }
     }
 
-    func length(of supplementary: CellAnimated) -> CGFloat {
-        contents.height(of: supplementary, width: collection.visibleArea.width)
-    }
-
-    /// - Parameter sectionIndex: The index of the only section, which has no header and footer; `nil` for the whole list.
-    func content(_ sections: [PlannedSection], at sectionIndex: Int? = nil) -> ProbeContent {
+    /// - Parameter position: The index in the list of the only section that has cells; `nil` for the whole list.
+    func content(_ sections: [PlannedSection], at position: Int? = nil) -> ProbeContent {
         let metrics = flow.map { flow in
-            sectionIndex.map { [flow.metrics(ofSection: $0, hasEdges: false)] }
-                ?? sections.map { flow.metrics(ofSection: $0.index) }
+            sections.map {
+                flow.metrics(
+                    ofSection: position ?? $0.index, hasEdges: position == nil || $0.content?.header != nil)
+            }
         }
         return ProbeContent(sections: sections, flow: metrics ?? []) { [contents] prototype, size in
             contents.fittingHeight(of: prototype, in: size)

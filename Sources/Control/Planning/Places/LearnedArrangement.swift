@@ -33,7 +33,7 @@ struct LearnedArrangement: StandInArranging {
             let top = cells.map(\.frame.minY).min() ?? end
             if let header = section.content?.supplementary(
                 ofKind: UICollectionView.elementKindSectionHeader),
-                case let height = length(of: header), end + height <= top + 0.5
+                case let height = others.contents.height(of: header, width: width), end + height <= top + 0.5
             {
                 elements.append(
                     PlacedElement(

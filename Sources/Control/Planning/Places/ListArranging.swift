@@ -17,18 +17,12 @@ protocol ListArranging: CellMeasuring {
     /// Returns the elements in an area of unscrolled content.
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement]
 
-    /// Returns the cells of a section that has none in the list, before they are flipped.
+    /// Returns the elements of a section that loads by itself, from where its cells begin, before they are flipped.
     ///
     /// - Parameters:
-    ///   - sectionIndex: The index of the section in the list.
-    ///   - start: The start of its cells along the axis of scrolling, in points.
+    ///   - position: The index of the section in the list.
     ///   - length: The length to fill, in points.
-    func cells(
-        of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
-    ) -> [PlacedElement]
-
-    /// Returns the height of a header or footer of the model, in points; for lists that scroll sideways the width.
-    func length(of supplementary: CellAnimated) -> CGFloat
+    func elements(of section: PlannedSection, at position: Int, within length: CGFloat) -> [PlacedElement]
 }
 
 /// The size of a cell, as far as it is known before the cell is made.

@@ -27,10 +27,8 @@ protocol ListHost: SkeletonList, CountedList {
 
     /// Returns where the list has a section, before it is flipped.
     ///
-    /// - Parameters:
-    ///   - limit: The largest number of cells to return.
-    ///   - starts: What was found of sections before, in the same plan.
-    func place(ofSection section: Int, upTo limit: Int, _ starts: inout SectionStarts) -> SectionPlace
+    /// - Parameter starts: What was found of sections before, in the same plan.
+    func place(ofSection section: Int, _ starts: inout SectionStarts) -> SectionPlace
 
     var selectedPaths: [IndexPath] { get }
 
@@ -57,8 +55,6 @@ protocol ListHost: SkeletonList, CountedList {
     /// The delegate that the list returns, which need not be the one that was set.
     var anyDelegate: (any NSObjectProtocol)? { get set }
 
-    func observeDelegate(_ change: @escaping @MainActor () -> Void) -> NSKeyValueObservation
-
     /// Whether the layout asks the delegate how long sections are.
     var hasRoom: Bool { get }
 
@@ -69,10 +65,13 @@ protocol ListHost: SkeletonList, CountedList {
 }
 
 /// Where a list has a section: its header, its cells, and where cells begin that it does not have.
-struct SectionPlace {
+struct SectionPlace: Equatable {
     /// `nil` for none.
     let header: CGRect?
+    /// The first hundred cells.
     let cells: [CGRect]
+    /// The end of all cells along the axis of scrolling, in points; `nil` for none.
+    let end: CGFloat?
     /// Along the axis of scrolling, in points.
     let start: CGFloat
 }
@@ -104,14 +103,20 @@ extension ListHost {
     /// The height of the header of a table, in points.
     var heightAboveCells: CGFloat { (self as? UITableView)?.tableHeaderView?.frame.height ?? 0 }
 
-    /// The identifiers of the sections, in order; `nil` where the data source has none.
-    var identifiersOfSections: [AnyHashable]? {
-        (anyDataSource as? any SectionIdentifying)?.identifiersOfSections
+    /// The data source, if it identifies its sections.
+    var identifyingSource: (any SectionIdentifying)? { anyDataSource as? any SectionIdentifying }
+
+    /// Returns the end of the cells of a section, of which the first ones are known; `nil` for none.
+    func end(ofCells first: [CGRect], inSection section: Int) -> CGFloat? {
+        let last = numberOfItems(inSection: section) - 1
+        let cells =
+            last < first.count ? first : [frameOfCell(at: IndexPath(item: last, section: section)) ?? .zero]
+        return cells.map(end).max()
     }
 
-    /// The frames of the first cells of a section.
-    func frames(ofSection section: Int, upTo limit: Int) -> [CGRect] {
-        (0..<min(numberOfItems(inSection: section), limit)).map {
+    /// The frames of the first hundred cells of a section.
+    func frames(ofSection section: Int) -> [CGRect] {
+        (0..<min(numberOfItems(inSection: section), 100)).map {
             frameOfCell(at: IndexPath(item: $0, section: section)) ?? .zero
         }
     }
@@ -133,16 +138,32 @@ extension ListHost {
     }
 }
 
-/// A data source that identifies its sections: a diffable one.
+/// A data source that identifies its sections: a diffable one. A snapshot of it would be slow to make.
 @MainActor
 protocol SectionIdentifying: AnyObject {
-    var identifiersOfSections: [AnyHashable] { get }
+    /// Returns what identifies the section at an index; `nil` where there is none.
+    func identifier(ofSection index: Int) -> AnyHashable?
+
+    /// Returns the index of a section; `nil` where it is gone.
+    func index(ofSection identifier: AnyHashable) -> Int?
 }
 
 extension UITableViewDiffableDataSource: SectionIdentifying {
-    var identifiersOfSections: [AnyHashable] { snapshot().sectionIdentifiers.map(AnyHashable.init) }
+    func identifier(ofSection index: Int) -> AnyHashable? {
+        sectionIdentifier(for: index).map(AnyHashable.init)
+    }
+
+    func index(ofSection identifier: AnyHashable) -> Int? {
+        (identifier.base as? SectionIdentifierType).flatMap(index(for:))
+    }
 }
 
 extension UICollectionViewDiffableDataSource: SectionIdentifying {
-    var identifiersOfSections: [AnyHashable] { snapshot().sectionIdentifiers.map(AnyHashable.init) }
+    func identifier(ofSection index: Int) -> AnyHashable? {
+        sectionIdentifier(for: index).map(AnyHashable.init)
+    }
+
+    func index(ofSection identifier: AnyHashable) -> Int? {
+        (identifier.base as? SectionIdentifierType).flatMap(index(for:))
+    }
 }

@@ -30,30 +30,6 @@ struct TableArrangement: ListArranging {
 
     func differingCells(inSection sectionIndex: Int) -> Int { 0 }
 
-    func cells(
-        of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
-    ) -> [PlacedElement] {
-        let left = probe.rowExtent.left
-        var y = start
-        // At most a page of rows is visible.
-        let wanted = section.fillsList ? length : max(length, table.visibleArea.height)
-        return section.rows(within: wanted).enumerated().map { item, cell in
-            defer { y += cell.size.height }
-            return PlacedElement(
-                .cell, at: IndexPath(item: item, section: section.index), cell.prototype,
-                frame: CGRect(origin: CGPoint(x: left, y: y), size: cell.size))
-        }
-    }
-
-    /// Returns the height of a header or footer; the table measures a title.
-    func length(of supplementary: CellAnimated) -> CGFloat {
-        guard let title = supplementary.title else {
-            return contents.height(of: supplementary, width: table.bounds.width)
-        }
-        probe.show([TableProbe.Section(rows: [1]), TableProbe.Section(rows: [1], headerTitle: title)])
-        return probe.list.rectForHeader(inSection: 1).height
-    }
-
     // MARK: The whole table
 
     private struct Rows {
@@ -76,7 +52,18 @@ struct TableArrangement: ListArranging {
         let seen = seen(of: made, within: area.maxY)
         probe.show(seen.map(\.probed))
         let isWhole = seen.count == contents.sections.count && !seen.contains(where: goesOn)
-        return edgeElements(isWhole: isWhole) { seen.enumerated().flatMap { elements(ofSection: $0, $1) } }
+        return edgeElements(isWhole: isWhole) { seen.enumerated().flatMap { elements(of: $1, at: $0) } }
+    }
+
+    func elements(of section: PlannedSection, at position: Int, within length: CGFloat) -> [PlacedElement] {
+        // At most a page of rows is visible.
+        let wanted = section.fillsList ? length : max(length, table.visibleArea.height)
+        let rows = Rows(section: section, cells: section.rows(within: wanted), edges: edges(of: section))
+        // A first section may be higher than others.
+        probe.show([TableProbe.Section(rows: [1]), rows.probed])
+        let elements =
+            cells(of: rows, at: 1) + edge(.header, of: rows, at: 1) + edge(.footer, of: rows, at: 1)
+        return elements.map { $0.moved(x: 0, y: -probe.list.rectForHeader(inSection: 1).maxY) }
     }
 
     /// Returns the sections that may be seen: what their rows need at least is known, and the table adds spaces.
@@ -129,28 +116,37 @@ struct TableArrangement: ListArranging {
             footerTitle: footer?.title)
     }
 
-    private func elements(ofSection sectionIndex: Int, _ rows: Rows) -> [PlacedElement] {
-        let start = IndexPath(item: 0, section: sectionIndex)
-        let content = rows.section.content
-        let cells = rows.cells.enumerated().map { item, cell in
-            PlacedElement(
-                .cell, at: IndexPath(item: item, section: sectionIndex), cell.prototype,
-                frame: CGRect(
-                    origin: probe.list.rectForRow(at: IndexPath(row: item, section: sectionIndex)).origin,
-                    size: cell.size))
-        }
-        // A header without a height is none.
-        let edge = { (kind: ElementKind, view: CellAnimated?, frame: CGRect) -> [PlacedElement] in
-            guard let view, frame.height > 0 else { return [] }
-            return [PlacedElement(kind, at: start, view.prototype(kind, in: table), frame: frame)]
-        }
-        let goesOn = goesOn(rows)
+    private func elements(of rows: Rows, at position: Int) -> [PlacedElement] {
+        let (cells, goesOn) = (cells(of: rows, at: position), goesOn(rows))
         let decorated = TableChrome(of: table).decorated(cells, last: goesOn ? nil : cells.count - 1)
         let surfaces = decorated.prefix { $0.kind == nil }
-        return surfaces + edge(.header, content?.header, probe.list.rectForHeader(inSection: sectionIndex))
-            + decorated.dropFirst(surfaces.count)
-            + edge(
-                .footer, goesOn ? nil : content?.footer, probe.list.rectForFooter(inSection: sectionIndex))
+        return surfaces + edge(.header, of: rows, at: position) + decorated.dropFirst(surfaces.count)
+            + (goesOn ? [] : edge(.footer, of: rows, at: position))
+    }
+
+    /// - Parameter position: The index of the section in the probe.
+    private func cells(of rows: Rows, at position: Int) -> [PlacedElement] {
+        rows.cells.enumerated().map { item, cell in
+            let origin = probe.list.rectForRow(at: IndexPath(row: item, section: position)).origin
+            return PlacedElement(
+                .cell, at: IndexPath(item: item, section: rows.section.index), cell.prototype,
+                frame: CGRect(origin: origin, size: cell.size))
+        }
+    }
+
+    /// Returns the header or the footer; one without a height is none.
+    private func edge(_ kind: ElementKind, of rows: Rows, at position: Int) -> [PlacedElement] {
+        let isHeader = kind == .header
+        let frame =
+            isHeader
+            ? probe.list.rectForHeader(inSection: position) : probe.list.rectForFooter(inSection: position)
+        let view = isHeader ? rows.section.content?.header : rows.section.content?.footer
+        guard let view, frame.height > 0 else { return [] }
+        return [
+            PlacedElement(
+                kind, at: IndexPath(item: 0, section: rows.section.index), view.prototype(kind, in: table),
+                frame: frame)
+        ]
     }
 
     /// Adds the header and the footer of the table, where the model covers them.

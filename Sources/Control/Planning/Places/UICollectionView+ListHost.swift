@@ -32,10 +32,11 @@ extension UICollectionView: ListHost {
         }
     }
 
-    func place(ofSection section: Int, upTo limit: Int, _ starts: inout SectionStarts) -> SectionPlace {
+    func place(ofSection section: Int, _ starts: inout SectionStarts) -> SectionPlace {
         let header = frame(ofEdge: UICollectionView.elementKindSectionHeader, section)
+        let cells = frames(ofSection: section)
         return SectionPlace(
-            header: header, cells: frames(ofSection: section, upTo: limit),
+            header: header, cells: cells, end: end(ofCells: cells, inSection: section),
             start: header.map(end) ?? end(ofSection: section - 1, &starts))
     }
 
@@ -125,10 +126,6 @@ extension UICollectionView: ListHost {
     var anyDelegate: (any NSObjectProtocol)? {
         get { delegate }
         set { delegate = newValue as? any UICollectionViewDelegate }
-    }
-
-    func observeDelegate(_ change: @escaping @MainActor () -> Void) -> NSKeyValueObservation {
-        observeOnMain(\.delegate, change)
     }
 
     var hasRoom: Bool { flowLayout != nil }

@@ -23,10 +23,11 @@ extension UITableView: ListHost {
 
     func shown(_ frame: CGRect) -> CGRect { frame }
 
-    func place(ofSection section: Int, upTo limit: Int, _ starts: inout SectionStarts) -> SectionPlace {
+    func place(ofSection section: Int, _ starts: inout SectionStarts) -> SectionPlace {
         let header = rectForHeader(inSection: section)
+        let cells = frames(ofSection: section)
         return SectionPlace(
-            header: header.isEmpty ? nil : header, cells: frames(ofSection: section, upTo: limit),
+            header: header.isEmpty ? nil : header, cells: cells, end: end(ofCells: cells, inSection: section),
             start: header.maxY)
     }
 
@@ -58,10 +59,6 @@ extension UITableView: ListHost {
     var anyDelegate: (any NSObjectProtocol)? {
         get { delegate }
         set { delegate = newValue as? any UITableViewDelegate }
-    }
-
-    func observeDelegate(_ change: @escaping @MainActor () -> Void) -> NSKeyValueObservation {
-        observeOnMain(\.delegate, change)
     }
 
     var hasRoom: Bool { true }

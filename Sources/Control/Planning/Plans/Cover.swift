@@ -10,6 +10,9 @@ struct Cover: Equatable {
     /// The index of the section in the list; `nil` where the list does not have it.
     var position: Int?
 
+    /// Where the list had the section when it was planned; `nil` where the list does not have it, and for the whole view.
+    var place: SectionPlace?
+
     /// The area, in the coordinate space of the covered view.
     var frame: CGRect
 
@@ -109,6 +112,9 @@ protocol SkeletonPlanner: AnyObject {
     /// Returns the covers of parts of the view, the whole of it being one.
     func covers(of parts: ListParts, because reason: PlanReason) -> [Cover]
 
+    /// Whether what some covers lie over, of those of parts of the view, is elsewhere by now.
+    func isOutdated(_ covers: [Cover], of parts: ListParts) -> Bool
+
     /// Follows sections that the app has inserted, deleted and moved in its data.
     ///
     /// - Returns: Whether the change leads to the data as it is.
@@ -122,6 +128,8 @@ extension SkeletonPlanner {
     var sectionCount: Int { 0 }
 
     var isDeleted: Bool { false }
+
+    func isOutdated(_ covers: [Cover], of parts: ListParts) -> Bool { false }
 
     func wholeCover() -> Cover? { covers(of: .whole, because: .start).first }
 }

@@ -13,6 +13,8 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
     /// The size of the list at the last plan.
     private var size: CGSize?
     private var tracker = SectionTracker()
+    /// The headers of the last plan of the whole, and the sections whose own one is seen through the cover.
+    private var headers: (all: [PlacedElement], known: Set<Int>) = ([], [])
     /// Whether the header of a section that loads stays the app's own, as it was when the section started.
     private var ownHeaders = [Int: Bool]()
 
@@ -49,6 +51,21 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         return [cover]
     }
 
+    func isOutdated(_ covers: [Cover], of parts: ListParts) -> Bool {
+        guard let list, list.isLaidOut, list.window != nil, !list.hasUncommittedUpdates else { return false }
+        guard parts != .whole else {
+            return contents.model.sectionsWithKnownHeader(in: list, among: headers.all) != headers.known
+        }
+        var starts = SectionStarts()
+        return tracker.hasFoundMissingSection(in: list)
+            || covers.contains { cover in
+                guard let index = cover.section else { return false }
+                let position = list.existing(tracker.position(ofSection: index, in: list))
+                return cover.position != position
+                    || cover.place != position.map { list.place(ofSection: $0, &starts) }
+            }
+    }
+
     func follow(_ change: SectionChange) -> Bool {
         guard let count = list?.countsOfDataSource.count else { return false }
         return tracker.expect(change, leadingTo: count)
@@ -82,6 +99,7 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
             of: contents.sections(by: arrangement),
             within: CGRect(origin: start, size: viewport.size))
         let known = contents.model.sectionsWithKnownHeader(in: list, among: placed)
+        headers = (placed.filter { $0.kind == .header }, known)
         let elements = placed.map { $0.moved(x: -start.x, y: -start.y) }
         let pins = list.pinsHeaders ? elements.pinEnds : [:]
         return Cover(
@@ -118,13 +136,11 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
     ///
     /// - Parameter looksUp: Whether to look up sections again that the list did not have.
     private func covers(of parts: ListParts, in list: List, looksUp: Bool) -> [Cover] {
-        // Making a snapshot is slow: read its sections once.
-        let identifiers = list.identifiersOfSections
-        tracker.follow(list, identifiers)
+        tracker.follow(list)
         if looksUp { tracker.lookUpMissingSections() }
         let indices = parts.sections
-        isDeleted = identifiers == nil && tracker.areDeleted(indices)
-        let positions = tracker.positions(ofSections: indices, identifiers)
+        isDeleted = !looksUp && list.identifyingSource == nil && tracker.areDeleted(indices)
+        let positions = tracker.positions(ofSections: indices, in: list)
         // A list without a width is planned when it has one.
         guard list.isLaidOut else {
             return positions.keys.min().map { [Cover(section: $0, frame: list.bounds)] } ?? []
@@ -133,18 +149,21 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         noteOwnHeaders(at: positions, in: list)
         let covering = SectionCovering(
             contents: contents, list: list, arrangement: arrangement(list, false), rows: parts.rows,
+            counts: (list as? UITableView)?.sharedCounts ?? [],
             ownHeaders: Set(ownHeaders.filter(\.value).keys), empty: tracker.empty)
         var starts = SectionStarts()
         var end = list.length(of: list.contentSize)
         return positions.keys.sorted().map { index in
-            guard let position = positions[index].flatMap({ $0 < list.numberOfSections ? $0 : nil }) else {
-                let place = SectionPlace(header: nil, cells: [], start: end)
+            guard let position = list.existing(positions[index]) else {
+                let place = SectionPlace(header: nil, cells: [], end: nil, start: end)
                 let cover = covering.cover(ofSection: index, at: nil, place)
                 end = max(end, list.end(of: cover.frame))
                 return cover.shown(in: list)
             }
-            let place = list.place(ofSection: position, upTo: SectionCovering<List>.limit, &starts)
-            return covering.cover(ofSection: index, at: position, place).shown(in: list)
+            let place = list.place(ofSection: position, &starts)
+            var cover = covering.cover(ofSection: index, at: position, place).shown(in: list)
+            cover.place = place
+            return cover
         }
     }
 
@@ -157,6 +176,11 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
 }
 
 extension ListHost {
+    /// Returns the index of a section that the list has; `nil` for one that it does not have.
+    fileprivate func existing(_ position: Int?) -> Int? {
+        position.flatMap { $0 < numberOfSections ? $0 : nil }
+    }
+
     /// Returns the start of the cells that the edge of the visible area cuts, so that ours stand where they do; `nil` where
     /// it cuts none.
     fileprivate func startInSight(below top: CGFloat) -> CGPoint? {

@@ -11,41 +11,7 @@ struct SectionChange: Hashable, Sendable {
     let deleted: IndexSet
 
     /// The indices afterwards of sections that move, by their indices before.
-    let moved: [Int: Int]
-
-    /// The sections, by their indices before, whose indices afterwards the counts leave open.
-    let unclear: Range<Int>
-
-    init(inserted: IndexSet, deleted: IndexSet, moved: [Int: Int] = [:]) {
-        self.inserted = inserted
-        self.deleted = deleted
-        self.moved = moved
-        unclear = 0..<0
-    }
-
-    /// Guesses a change from the number of cells in each section.
-    ///
-    /// Sections with equal counts at the beginning and at the end have stayed, and the change happened as late as possible
-    /// between them: from `[2, 5, 5, 1]` to `[2, 5, 5, 5, 1]` section 3 is new. Any of the sections 1 to 3 might be, so where
-    /// the sections 1 and 2 of before are now is unclear.
-    init(from old: [Int], to new: [Int]) {
-        // The numbers at the right are those of the example.
-        let shorter = min(old.count, new.count)  // 4
-        let equalAtStart = zip(old, new).prefix { $0 == $1 }.count  // 3: [2, 5, 5]
-        let equalAtEnd = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count  // 3: [5, 5, 1]
-        let stayed = min(equalAtEnd, shorter - equalAtStart)  // 1: the last section
-        let start = shorter - stayed  // 3: the new one
-        inserted = IndexSet(integersIn: start..<max(start, new.count - stayed))
-        deleted = IndexSet(integersIn: start..<max(start, old.count - stayed))
-        moved = [:]
-        guard old.count != new.count else {
-            unclear = 0..<0
-            return
-        }
-        let first = max(0, min(equalAtStart, shorter - equalAtEnd))  // 1
-        let end = max(equalAtStart + old.count - shorter, old.count - stayed)  // 3
-        unclear = first..<end
-    }
+    var moved: [Int: Int] = [:]
 
     /// The number of sections that the change adds; negative if it removes some.
     var difference: Int { inserted.count - deleted.count }

@@ -12,6 +12,9 @@ struct SectionCovering<List: ListHost> {
     /// The rows of the first section that load by themselves; `nil` where none do.
     let rows: Set<Int>?
 
+    /// The numbers of rows that a table and its data source both have, by sections.
+    let counts: [Int]
+
     /// The indices of the sections whose header stays the app's own, where the list has it.
     let ownHeaders: Set<Int>
 
@@ -19,46 +22,35 @@ struct SectionCovering<List: ListHost> {
     /// sections without a count keep their own.
     let empty: Set<Int>
 
-    /// The largest number of present cells that a cover reaches over.
-    static var limit: Int { 100 }
-
-    /// Returns the cover of a section, before it is flipped.
+    /// Returns the cover of a section, before it is flipped: its elements as they are planned, moved to where the list has it.
     ///
     /// - Parameters:
     ///   - index: The index of the section in the model.
     ///   - position: The index of the section in the list, or `nil` if the list does not have it.
     ///   - place: Where the list has it, or would have it.
     func cover(ofSection index: Int, at position: Int?, _ place: SectionPlace) -> Cover {
-        // Rows that load by themselves have no header and no footer.
-        let content = rows(of: index) == nil ? contents.model.section(at: index) : nil
-        let start = place.start
-        let isOwn = place.header != nil && ownHeaders.contains(index)
-        let header = edge(isOwn ? nil : content?.header, .header, index, over: place.header, from: start)
-        let begin = start + header.room
+        let placed = placed(index, at: position, place)
+        let (header, room) = header(ofSection: index, among: placed, place)
+        let begin = place.start + room
         // A header that the list does not have pushes the cells down.
-        let there = ownCells(ofSection: index, place.cells).map { list.moved($0, by: header.room) }
-        let grown = self.grown(there, ofSection: index, at: position)
-        let missing = missingCells(ofSection: index, at: position, from: begin, after: grown)
+        let there = ownCells(ofSection: index, place.cells).map { list.moved($0, by: room) }
+        let (grown, growth) = self.grown(there, ofSection: index, at: position)
+        let end = place.end.map { $0 + room + growth }
+        let planned = placed.filter { $0.kind == .cell }
+        let missing = missingCells(of: planned, at: position, from: begin, after: end)
         let needed = grown + missing
         let bottom = needed.map { list.end(of: $0.frame) }.max() ?? begin
-        let footer = edge(content?.footer, .footer, index, over: nil, from: bottom)
-        let elements =
-            [header.element, footer.element].compactMap { $0 } + list.decorated(needed, at: position)
-        var cover = plan(of: elements)
+        let planEnd = planned.map { list.end(of: $0.frame) }.max() ?? 0
+        let footer = placed.first { $0.kind == .footer }.map { list.moved($0, by: bottom - planEnd) }
+        var cover = plan(of: [header, footer].compactMap { $0 } + list.decorated(needed, at: position))
         cover.section = index
         cover.position = position
         // The room is what is needed beyond what is there.
-        let growth = zip(grown, there).map { $0.frame.maxY - $1.frame.maxY }.max() ?? 0
-        cover.room = header.room + growth + room(of: missing, after: grown) + footer.room
+        let full = end ?? missing.map { list.start(of: $0.frame) }.min() ?? bottom
+        cover.room =
+            room + growth + (missing.isEmpty ? 0 : max(0, bottom - full))
+            + (footer.map { list.length(of: $0.frame.size) } ?? 0)
         return cover
-    }
-
-    /// The length of the cells that the section lacks.
-    private func room(of missing: [PlacedElement], after own: [PlacedElement]) -> CGFloat {
-        guard let end = missing.map({ list.end(of: $0.frame) }).max() else { return 0 }
-        let (ends, starts) = (own.map { list.end(of: $0.frame) }, missing.map { list.start(of: $0.frame) })
-        let begin = ends.max() ?? starts.min() ?? end
-        return max(0, end - begin)
     }
 
     /// Returns the rows of a section that load by themselves; `nil` where the section does.
@@ -93,11 +85,12 @@ struct SectionCovering<List: ListHost> {
     /// below them: an empty placeholder is as low as its margins. A row that loads by itself keeps its height.
     private func grown(
         _ cells: [PlacedElement], ofSection index: Int, at position: Int?
-    ) -> [PlacedElement] {
-        guard rows(of: index) == nil, let position, let table = list as? UITableView else { return cells }
+    ) -> (cells: [PlacedElement], growth: CGFloat) {
+        guard rows(of: index) == nil, let position, let table = list as? UITableView else {
+            return (cells, 0)
+        }
         var growth: CGFloat = 0
-        let counts = table.sharedCounts
-        return cells.map { cell in
+        let grown = cells.map { cell in
             var grown = cell.moved(x: 0, y: growth)
             let height = cell.prototype?.height ?? 0
             guard height > cell.frame.height,
@@ -107,6 +100,7 @@ struct SectionCovering<List: ListHost> {
             growth += height - cell.frame.height
             return grown
         }
+        return (grown, growth)
     }
 
     private func kind(ofItem item: Int, inSection index: Int) -> CellAnimated? {
@@ -114,21 +108,32 @@ struct SectionCovering<List: ListHost> {
         return contents.model.section(at: index).flatMap { contents.kind(at: item, of: $0, index) }
     }
 
-    /// The cells of the model that the section lacks, below those that it has.
-    private func missingCells(
-        ofSection index: Int, at position: Int?, from start: CGFloat, after own: [PlacedElement]
-    ) -> [PlacedElement] {
+    /// The elements of the model for a section that lacks some, from where its cells begin.
+    private func placed(_ index: Int, at position: Int?, _ place: SectionPlace) -> [PlacedElement] {
+        guard let planned = planned(index) else { return [] }
         let count = position.map(list.numberOfItems) ?? 0
-        guard let planned = planned(index),
-            planned.fillsList ? empty.contains(index) || count == 0 : planned.count > count
-        else { return [] }
+        let content = planned.content
+        let lacksCells = planned.fillsList ? empty.contains(index) || count == 0 : planned.count > count
+        guard lacksCells || content?.footer != nil || place.header == nil && content?.header != nil else {
+            return []
+        }
         let visible = list.visibleArea
-        let length = position == nil ? list.end(of: visible) - start : list.length(of: visible.size)
-        let all = arrangement.cells(of: planned, at: position ?? index, from: start, length: length)
-        guard let last = own.last, count > 0 else { return all }
+        let length = position == nil ? list.end(of: visible) - place.start : list.length(of: visible.size)
+        let elements = arrangement.elements(
+            of: planned, at: position ?? index,
+            within: length + max(0, (place.end ?? place.start) - place.start))
+        return lacksCells ? elements : elements.filter { $0.kind != .cell || $0.path.item < count }
+    }
+
+    /// The planned cells that the list lacks, after the end of those that it has.
+    private func missingCells(
+        of planned: [PlacedElement], at position: Int?, from start: CGFloat, after end: CGFloat?
+    ) -> [PlacedElement] {
+        guard let position, let end else { return planned.map { list.moved($0, by: start) } }
+        let count = list.numberOfItems(inSection: position)
         // Real cells may be larger or smaller than those of the plan.
-        let planEnd = all.prefix(count).map { list.end(of: $0.frame) }.max() ?? start
-        return all.dropFirst(count).map { list.moved($0, by: list.end(of: last.frame) - planEnd) }
+        let planEnd = planned.filter { $0.path.item < count }.map { list.end(of: $0.frame) }.max() ?? 0
+        return planned.filter { $0.path.item >= count }.map { list.moved($0, by: end - planEnd) }
     }
 
     /// The planned cells of a section, or of the first section up to the last row that loads.
@@ -137,24 +142,23 @@ struct SectionCovering<List: ListHost> {
         return contents.model.section(at: index).map { contents.section(index, of: $0, by: arrangement) }
     }
 
-    // MARK: Headers and footers
+    // MARK: Headers
 
-    /// Returns a header or footer of the model, over that of the list or where it would be, and the room that it needs.
-    private func edge(
-        _ view: CellAnimated?, _ kind: ElementKind, _ index: Int, over present: CGRect?,
-        from start: CGFloat
+    /// Returns the header of a section, over that of the list or where it would be, and the room that it needs.
+    private func header(
+        ofSection index: Int, among placed: [PlacedElement], _ place: SectionPlace
     ) -> (element: PlacedElement?, room: CGFloat) {
-        guard let view else { return (nil, 0) }
+        guard let frame = place.header else {
+            let header = placed.first { $0.kind == .header }
+            let room = header.map { list.length(of: $0.frame.size) } ?? 0
+            return (header.map { list.moved($0, by: place.start + room) }, room)
+        }
+        // Rows that load by themselves have no header.
+        let isOwn = ownHeaders.contains(index) || rows(of: index) != nil
+        let view = isOwn ? nil : contents.model.section(at: index)?.header
         let path = IndexPath(item: 0, section: index)
-        let prototype = view.prototype(kind, in: list)
-        if let present { return (PlacedElement(kind, at: path, prototype, frame: present), 0) }
-        let length = arrangement.length(of: view)
-        guard length > 0 else { return (nil, 0) }
-        let area = list.visibleArea
-        let frame =
-            list.isHorizontal
-            ? CGRect(x: start, y: 0, width: length, height: area.height)
-            : CGRect(x: 0, y: start, width: area.width, height: length)
-        return (PlacedElement(kind, at: path, prototype, frame: frame), length)
+        return (
+            view.map { PlacedElement(.header, at: path, $0.prototype(.header, in: list), frame: frame) }, 0
+        )
     }
 }

@@ -4,7 +4,8 @@ import UIKit
 
 /// The indices of sections that load, while the app inserts and deletes others.
 ///
-/// It follows the identifiers of a diffable data source, the changes that the app announces, or else the row counts.
+/// It follows the identifiers of a diffable data source, or the changes that the app announces; else sections keep their
+/// indices.
 @MainActor
 struct SectionTracker {
     private var identifiers = [Int: AnyHashable]()
@@ -17,15 +18,14 @@ struct SectionTracker {
     private var expected: [SectionChange] = []
     /// The indices of the sections that the list has had.
     private var known: Set<Int> = []
+    /// The indices of the sections that load and that the list does not have any more.
+    private var missing: Set<Int> = []
 
     /// The indices of the sections that had no cells when they began to load.
     private(set) var empty: Set<Int> = []
 
-    /// The sections that the app has announced to be deleted, by their first indices.
-    private var deleted: Set<Int> = []
-
     /// Whether the app has announced the deletion of all of some sections, of which there is at least one.
-    func areDeleted(_ indices: Set<Int>) -> Bool { !indices.isEmpty && indices.isSubset(of: deleted) }
+    func areDeleted(_ indices: Set<Int>) -> Bool { !indices.isEmpty && indices.isSubset(of: gone) }
 
     /// Notes a change that the app announces, which applies when the list shows it.
     ///
@@ -46,74 +46,68 @@ struct SectionTracker {
     }
 
     /// Follows the present sections of a list, which a diffable data source identifies.
-    mutating func follow(_ list: some ListHost, _ identifiers: [AnyHashable]?) {
-        let (new, announced) = (list.counts, expected)
+    mutating func follow(_ list: some ListHost) {
+        let (old, new, announced) = (counts, list.counts, expected)
         let isAnnounced =
             !announced.isEmpty && list.countsOfDataSource == new
-            && announced.reduce(0) { $0 + $1.difference } == new.count - counts.count
-        guard new != counts || isAnnounced else { return }
-        expected = []
-        let isIdentified = identifiers != nil
-        let changes = isAnnounced ? announced : [guessedChange(to: new, isIdentified: isIdentified)]
-        counts = new
-        for change in changes {
+            && announced.reduce(0) { $0 + $1.difference } == new.count - old.count
+        guard new != old || isAnnounced else { return }
+        (counts, expected) = (new, [])
+        guard isAnnounced else {
+            let canMove = old.count != new.count && positions.values.contains(where: old.indices.contains)
+            return canMove && list.identifyingSource == nil
+                ? warn(from: old.count, to: new.count, of: list) : ()
+        }
+        for change in announced {
             let places = change.positions(of: positions.values)
-            let left = positions.filter { places[$0.value] == nil }.keys
-            gone.formUnion(left)
-            if isAnnounced { deleted.formUnion(left) }
+            gone.formUnion(positions.filter { places[$0.value] == nil }.keys)
             positions = positions.compactMapValues { places[$0] }
         }
     }
 
+    private func warn(from old: Int, to new: Int, of list: some ListHost) {
+        SkeletonLog.warnOnce(
+            "\(list.declaredClass) went from \(old) to \(new) sections while one loads, which keeps its index: announce "
+                + "changes with tabAnimationSectionsWillChange(inserting:deleting:moving:) before the list is told",
+            about: list)
+    }
+
     mutating func lookUpMissingSections() {
         positions = positions.filter { $0.value < counts.count }
-        deleted = []
     }
 
-    /// Returns the change that counts suggest, with a warning where they leave a section that loads open.
-    private func guessedChange(to new: [Int], isIdentified: Bool) -> SectionChange {
-        let change = SectionChange(from: counts, to: new)
-        if !isIdentified, positions.values.contains(where: change.unclear.contains) {
-            SkeletonLog.warn(
-                "Sections changed from \(counts) to \(new) cells while one of several alike loads: say which with "
-                    + "tabAnimationSectionsWillChange(inserting:deleting:moving:) before the list is told")
+    /// Returns the present index of a section in a list; `nil` where it is gone.
+    func position(ofSection index: Int, in list: some ListHost) -> Int? {
+        guard let source = list.identifyingSource else {
+            return gone.contains(index) ? nil : positions[index] ?? index
         }
-        return change
+        guard let identifier = identifiers[index] else { return index }
+        return source.index(ofSection: identifier)
     }
 
-    /// Returns the present indices of sections in a list, and notes which of them have just begun without cells.
-    mutating func positions(ofSections indices: Set<Int>, _ identifiers: [AnyHashable]?) -> [Int: Int] {
-        let found = positions(ofSections: indices, among: identifiers)
+    /// Whether a list has a section again that was gone.
+    func hasFoundMissingSection(in list: some ListHost) -> Bool {
+        missing.contains { position(ofSection: $0, in: list) != nil }
+    }
+
+    /// Returns the present indices of sections in a list, by their indices at the first call, without those that are gone, and
+    /// notes which of them have just begun without cells.
+    mutating func positions(ofSections indices: Set<Int>, in list: some ListHost) -> [Int: Int] {
+        var found = [Int: Int]()
+        let source = list.identifyingSource
+        for index in indices {
+            if identifiers[index] == nil, index < counts.count {
+                identifiers[index] = source?.identifier(ofSection: index)
+            }
+            found[index] = position(ofSection: index, in: list)
+            if source == nil { positions[index] = found[index] }
+        }
+        missing = indices.subtracting(found.keys)
         empty.subtract(known.filter { found[$0] == nil })
         for (index, position) in found where !known.contains(index) {
             if position >= counts.count || counts[position] == 0 { empty.insert(index) }
         }
         known = Set(found.keys)
-        return found
-    }
-
-    /// Returns the present indices of sections, by their indices at the first call, without those that are gone.
-    ///
-    /// - Parameter all: The identifiers of the sections, in order, if the data source has them.
-    mutating func positions(ofSections indices: some Sequence<Int>, among all: [AnyHashable]?) -> [Int: Int] {
-        var found = [Int: Int]()
-        guard let all else {
-            for index in indices where !gone.contains(index) {
-                let position = positions[index] ?? index
-                positions[index] = position
-                found[index] = position
-            }
-            return found
-        }
-        let places = Dictionary(zip(all, all.indices)) { first, _ in first }
-        for index in indices {
-            if let identifier = identifiers[index] {
-                found[index] = places[identifier]
-            } else {
-                if all.indices.contains(index) { identifiers[index] = all[index] }
-                found[index] = index
-            }
-        }
         return found
     }
 }

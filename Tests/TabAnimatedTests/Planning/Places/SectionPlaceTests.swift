@@ -243,7 +243,7 @@ struct SectionPlaceTests {
         #expect(made.planner.sectionCount == 3)
         #expect(
             ListParts.whole.removing(.section(0), sectionCount: made.planner.sectionCount)
-                == .sections([1, 2]))
+                == .only([.section(1), .section(2)]))
     }
 
     /// Sizes that are given, and how often they were asked for.

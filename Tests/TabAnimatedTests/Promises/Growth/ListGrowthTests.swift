@@ -61,18 +61,6 @@ struct ListGrowthTests {
         #expect(many < few * 3, "\(few) questions of 5 shelves, \(many) of 10")
     }
 
-    @Test func `sections are found by their identifiers without comparing each with all others`() {
-        let comparisons = Comparisons()
-        let identifiers = (0..<1_000).map { AnyHashable(CountedName(number: $0, comparisons: comparisons)) }
-        var tracker = SectionTracker()
-        _ = tracker.positions(ofSections: 0..<1_000, among: identifiers)
-        comparisons.count = 0
-        let found = tracker.positions(ofSections: 0..<1_000, among: identifiers.reversed())
-
-        #expect(found == Dictionary(uniqueKeysWithValues: (0..<1_000).map { ($0, 999 - $0) }))
-        #expect(comparisons.count < 10_000)
-    }
-
     // MARK: Sections that load
 
     /// An app without items, that counts what it is asked.
@@ -139,6 +127,42 @@ struct ListGrowthTests {
         #expect(Double(counted[1]) <= 2.2 * Double(counted[0]), "\(counted)")
         #expect(Double(counted[2]) <= 2.2 * Double(counted[1]), "\(counted)")
         #expect(counted[2] < 160 * 100, "\(counted)")
+    }
+
+    /// Counts how often it is asked for a number of rows.
+    private final class CountedRows: NSObject, UITableViewDataSource {
+        let sections: Int
+        var questions = 0
+
+        init(_ sections: Int) {
+            self.sections = sections
+        }
+
+        func numberOfSections(in tableView: UITableView) -> Int { sections }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            questions += 1
+            return 1
+        }
+
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        }
+    }
+
+    @Test func `a table whose sections load asks for the rows of each a few times, however many there are`() {
+        let counted = [40, 80, 160].map { count in
+            let app = CountedRows(count)
+            let screen = Screen(makeTable(nil))
+            screen.content.dataSource = app
+            HeadlessScreen.main.turn()
+            screen.content.tabAnimated = TableAnimated(
+                cellClass: SampleCell.self, cellHeight: 60, count: 1, inSections: Array(0..<count))
+            app.questions = 0
+            screen.content.startTabAnimation()
+            return app.questions
+        }
+        #expect(counted[1] <= 2 * counted[0] && counted[2] <= 2 * counted[1], "\(counted)")
     }
 
     // MARK: Scrolling
@@ -224,25 +248,5 @@ private final class ObservedCollection: UICollectionView {
             return super.isHidden
         }
         set { super.isHidden = newValue }
-    }
-}
-
-/// Counts how often two names were compared.
-private final class Comparisons: @unchecked Sendable {
-    var count = 0
-}
-
-/// The name of a section, which counts how often it is compared.
-private struct CountedName: Hashable {
-    let number: Int
-    let comparisons: Comparisons
-
-    static func == (left: CountedName, right: CountedName) -> Bool {
-        left.comparisons.count += 1
-        return left.number == right.number
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(number)
     }
 }

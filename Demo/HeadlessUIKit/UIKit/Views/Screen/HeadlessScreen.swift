@@ -17,6 +17,7 @@ public final class HeadlessScreen {
     private var viewsNeedingTraitUpdate: [WeakView] = []
     private var appearances = AppearanceQueue()
     private var blocksAfterAppearance: [() -> Void] = []
+    private var turnObservations: [WeakTurnObservation] = []
     private var traits = UITraitCollection.headlessDefault
 
     init() {}
@@ -75,6 +76,15 @@ public final class HeadlessScreen {
         HeadlessFocus.updateIfNeeded()
         for controller in appearances.finish() { controller.finishAppearing() }
         runBlocksAfterAppearance()
+        turnObservations.removeAll { $0.observation == nil }
+        for weak in turnObservations { weak.observation?.block() }
+    }
+
+    /// Does something at the end of each turn, before the run loop waits, for as long as the returned object lives.
+    public func observeTurns(_ block: @escaping () -> Void) -> AnyObject {
+        let observation = TurnObservation(block)
+        turnObservations.append(WeakTurnObservation(observation: observation))
+        return observation
     }
 
     /// A turn of the run loop, the given time, and another turn.
@@ -229,6 +239,19 @@ public final class HeadlessScreen {
 
     private struct WeakView {
         weak var view: UIView?
+    }
+
+    private struct WeakTurnObservation {
+        weak var observation: TurnObservation?
+    }
+}
+
+/// What is done at the end of each turn.
+private final class TurnObservation {
+    let block: () -> Void
+
+    init(_ block: @escaping () -> Void) {
+        self.block = block
     }
 }
 
