@@ -58,7 +58,7 @@ package final class ClassFacts {
     /// Whether the app, or a library of its, writes what a setter does: that may be anything, also to end the app.
     func isOwn(_ setter: String) -> Bool {
         if let known = ownSetters[setter] { return known }
-        let system = lineage.first { !ClassFacts.of($0).name.isAppDefined } ?? type
+        let system: AnyClass = lineage.first { !ClassFacts.of($0).name.isAppDefined } ?? type
         let selector = Selector(setter)
         let isOwn = class_getInstanceMethod(type, selector) != class_getInstanceMethod(system, selector)
         ownSetters[setter] = isOwn

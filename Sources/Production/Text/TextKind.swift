@@ -116,7 +116,7 @@ enum TextKind: CaseIterable {
             }
         } else if Guess.badgeText.isMade, surroundings.isInBadge {
             self = .count
-        } else if Guess.ring.isMade && surroundings.isInRing
+        } else if Guess.smallBox.isMade && surroundings.isInBox
             || Guess.oneOfMany.isMade && surroundings.isOneOfMany
         {
             self = .figure

@@ -10,8 +10,8 @@ struct TextSurroundings {
     /// Whether three texts or more that look alike stand side by side.
     let isOneOfMany: Bool
 
-    /// Whether the text stands alone in a ring.
-    let isInRing: Bool
+    /// Whether the text stands alone in a small box, as that of a tag or in a ring does.
+    let isInBox: Bool
 
     /// Whether the text stands in a round badge, which is as wide as it is high at least.
     let isInBadge: Bool
@@ -45,7 +45,7 @@ struct TextSurroundings {
         self.width = min(row.width, holder?.side.map { $0 * Self.roundShare } ?? .infinity)
         isOneOfMany = row.isOneOfMany
         isInBadge = holder.map { $0.isPortrait || $0.side.map { $0 <= Self.largestBadge } ?? true } ?? false
-        isInRing = holder != nil && !isInBadge
+        isInBox = holder != nil && !isInBadge || (view.superview?.isSmallBox ?? false)
         place = rows.place(of: view)
     }
 
@@ -97,6 +97,15 @@ private struct RoundHolder {
 }
 
 extension UIView {
+    /// The width in points from which a box is one for a sentence, as a bubble is.
+    private static let wideBox: CGFloat = 120
+
+    /// Whether the view is a surface for a word, as a tag is.
+    fileprivate var isSmallBox: Bool {
+        guard isSurface, layer.shownCornerRadius > 0, subviews.count == 1 else { return false }
+        return max(givenLength(.width, orMore: true) ?? bounds.width, bounds.width) < Self.wideBox
+    }
+
     /// Whether the view is a circle with nothing in it but a text and pictures.
     fileprivate func isCircle(around text: UIView) -> Bool {
         guard subviews.count > 1, subviews.allSatisfy({ $0 === text || $0 is UIImageView }),

@@ -204,14 +204,16 @@ struct SameSizeTests {
 
     @Test(arguments: Kind.allCases)
     func `nothing is planned again while nothing moves`(kind: Kind) {
-        let (screen, _) = screen(
+        let (screen, app) = screen(
             kind, [(7, 2), (8, 2), (9, 0), (6, 0), (5, 1), (4, 0)], loading: [1, 2, 3, 5, 6, 7])
         let cover = screen.content.covers.first
         var plans = 0
         SystemIntervals.watch = { name, isBegin in if name == "Plan", isBegin { plans += 1 } }
         defer { SystemIntervals.watch = nil }
 
-        for _ in 0..<10 { HeadlessScreen.main.turn() }
+        withExtendedLifetime(app) {
+            for _ in 0..<10 { HeadlessScreen.main.turn() }
+        }
 
         #expect(plans == 0 && cover === screen.content.covers.first)
     }

@@ -46,7 +46,8 @@ struct GuessNameTests {
     /// What the sources of this layer say, file by file.
     private static let sources: [String] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/Production")
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+                "Sources/Production")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
             .compactMap { try? String(contentsOf: $0, encoding: .utf8) }

@@ -222,6 +222,21 @@ struct FillerTests {
         #expect(lines == [3, 2])
     }
 
+    @Test func `a text alone in a wide box is a sentence, in a small one a figure`() {
+        let widths = [60.0, 200].map { width in
+            let label = makeLabel()
+            let box = UIView()
+            box.backgroundColor = .systemGray5
+            box.layer.cornerRadius = 10
+            box.addSubview(label)
+            box.widthAnchor.constraint(equalToConstant: width).isActive = true
+            _ = fill(box)
+            return label.sizeThatFits(CGSize(width: 1_000, height: 100)).width
+        }
+
+        #expect(widths[0] < 80 && widths[1] > 150)
+    }
+
     @Test func `a number in a round badge is short`() {
         let widths = [false, true].map { isRound in
             let label = makeLabel()

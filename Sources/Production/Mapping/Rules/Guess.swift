@@ -10,7 +10,7 @@ package enum Guess: String, CaseIterable {
     case softSymbol
 
     // Of texts: how long they will be.
-    case standIn, names, fonts, variations, headline, place, oneOfMany, badgeText, ring
+    case standIn, names, fonts, variations, headline, place, oneOfMany, badgeText, smallBox
     case titleOfFigure, columns, longestLine
 
     // Of what a layout leaves room for.
