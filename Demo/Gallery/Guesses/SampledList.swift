@@ -21,7 +21,7 @@ struct SampledList {
         count = Cell.rows.count
         let nib = Cell.look.isNib ? UINib(nibName: name, bundle: nil) : nil
         if nib != nil { UINib.headlessObjects[name] = { Self.objects(of: type) } }
-        cell = CellAnimated(type, nib: nib)
+        cell = nib.map { CellAnimated(type, nib: $0) } ?? CellAnimated(type)
         register = { list in
             switch list {
             case let table as UITableView where nib != nil:

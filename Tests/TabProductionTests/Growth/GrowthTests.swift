@@ -14,7 +14,7 @@ struct GrowthTests {
         return ViewReads.during {
             var filler = Filler()
             filler.fill(root, width: root.bounds.width)
-            filler.fit(in: root) { _ in }
+            filler.fit(in: root) {}
             _ = ViewMapper().map(root, filledBy: filler)
             filler.restore()
         }
