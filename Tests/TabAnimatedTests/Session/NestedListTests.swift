@@ -29,7 +29,7 @@ struct NestedListTests {
         let shapes = table.covers.first?.tiles.first?.production.components.filter { !$0.isRemoved } ?? []
         #expect(shapes.map(\.role) == [.label, .block])
         #expect(shapes.last?.frame == CGRect(x: 0, y: 40, width: 320, height: 100))
-        #expect(RowsCell.places == [.onNoScreen])
+        #expect(RowsCell.places == [.inHiddenWindow])
         #expect(RowsCell.made.compactMap(\.cell).isEmpty && given.isEmpty)
         _ = screen
     }
@@ -178,7 +178,7 @@ private final class RowsCell: UITableViewCell, UITableViewDataSource {
     }
 
     enum Place {
-        case inNoWindow, onNoScreen, onScreen
+        case inNoWindow, inHiddenWindow, onScreen
     }
 
     static var made: [Weak] = []
@@ -211,7 +211,7 @@ private final class RowsCell: UITableViewCell, UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let window = tableView.window
-        Self.places.insert(window == nil ? .inNoWindow : window?.windowScene == nil ? .onNoScreen : .onScreen)
+        Self.places.insert(window.map { $0.isHidden ? .inHiddenWindow : .onScreen } ?? .inNoWindow)
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "A row"
         return cell

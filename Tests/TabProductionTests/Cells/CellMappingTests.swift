@@ -157,7 +157,7 @@ struct CellMappingTests {
                 1 kind label 90,17 60x13 r4
                 2 name label 90,38 57x13 r4
                 3 area label 90,59 137x13 r4
-                4 line block 15,109 290x1 empty
+                4 line block 15,109 290x1
                 5 tags[0] label 90,82 50x20 hidden
                 6 tags[1] label 150,82 50x20 hidden
                 7 tags[2] label 210,82 50x20 hidden

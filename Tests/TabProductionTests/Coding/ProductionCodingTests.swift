@@ -48,7 +48,7 @@ struct ProductionCodingTests {
         for role in Component.Role.allCases {
             for removal in [nil, ComponentRemoval.hidden, .filteredBySize, .empty, .clipped, .adjusted] {
                 for alignment in [Component.Alignment.left, .center, .right, .justified] {
-                    var component = Component(index: -1, role: role, frame: .zero)
+                    var component = Component(index: 0, role: role, frame: .zero)
                     (component.removal, component.alignment) = (removal, alignment)
                     component.fill = fills[production.components.count % fills.count]
                     production.components.append(component)

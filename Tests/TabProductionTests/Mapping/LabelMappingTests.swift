@@ -201,25 +201,6 @@ struct LabelMappingTests {
     }
 
     @Test(arguments: [
-        (UIUserInterfaceLayoutDirection.leftToRight, 62.0, 154.0), (.rightToLeft, 104.0, 154.0),
-    ])
-    func `a text that begins with a picture begins after it`(
-        direction: UIUserInterfaceLayoutDirection, start: CGFloat, length: CGFloat
-    ) {
-        let isMirrored = direction == .rightToLeft
-        let root = makeRoot()
-        let text = makeLabel(
-            String(repeating: "m", count: 40),
-            frame: CGRect(x: isMirrored ? 104 : 16, y: 20, width: 200, height: 24))
-        let picture = UIImageView(frame: CGRect(x: isMirrored ? 264 : 16, y: 8, width: 40, height: 40))
-        root.addSubview(text)
-        root.addSubview(picture)
-        let bar = ViewMapper(options: MappingOptions(), layoutDirection: direction).map(root).components
-            .first?.frame
-        #expect(bar?.minX == start && bar?.width == length)
-    }
-
-    @Test(arguments: [
         CGRect(x: 24, y: 20, width: 200, height: 24), CGRect(x: 16, y: 20, width: 44, height: 24),
     ])
     func `a text over a picture stays where it is`(frame: CGRect) {

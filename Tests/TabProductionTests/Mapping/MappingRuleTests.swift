@@ -29,7 +29,7 @@ struct MappingRuleTests {
     @Test func `a plain view is what is seen of it`() {
         let large = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         #expect(rule(for: makeBlock()) == "has nothing inside")
-        #expect(rule(for: UIView(frame: frame)) == "unseen")
+        #expect(rule(for: UIView(frame: frame)) == "has nothing inside")
         #expect(rule(for: large) == "as large as the root")
         #expect(rule(for: UIView(frame: frame).adding(makeBlock())) == "has views inside")
     }

@@ -42,7 +42,7 @@ struct PrototypeCostTests {
         }
         let texts = production.components.filter { $0.role == .label }
         #expect(cell.layouts == 2)
-        #expect(texts.map(\.bars.count) == [1, 2])
+        #expect(texts.map(\.bars.count) == [2, 2])
         #expect(texts.allSatisfy { $0.frame.maxX <= CodedCell.column })
     }
 

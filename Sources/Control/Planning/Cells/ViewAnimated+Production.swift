@@ -64,7 +64,7 @@ extension ViewAnimated {
     package var resolvedMapping: MappingOptions { ResolvedStyle(of: self).mapping }
 
     private func learned(for request: ProductionRequest) -> Production? {
-        if let producer, !(producer is Producer) { return nil }
+        guard !isDrawnByApp, request.view?.holdsListDrawnByApp != true else { return nil }
         guard ResolvedStyle(of: self).remembersContent else {
             warnOfPlaceholder(request)
             return nil
@@ -72,6 +72,9 @@ extension ViewAnimated {
         if let view = request.view, !view.isAtStart { return nil }
         return ContentMemory.production(for: request)
     }
+
+    /// Whether a producer of the app's makes the shapes, which is asked at each start.
+    fileprivate var isDrawnByApp: Bool { producer.map { !($0 is Producer) } ?? false }
 
     private func warnOfPlaceholder(_ request: ProductionRequest) {
         guard let prototype = request.cell, prototype.isPlaceholder else { return }
@@ -82,6 +85,13 @@ extension ViewAnimated {
 }
 
 extension UIView {
+    /// Whether the view holds another one with a producer of the app's.
+    fileprivate var holdsListDrawnByApp: Bool {
+        subviews.contains {
+            Attachment.existing(of: $0)?.model?.isDrawnByApp == true || $0.holdsListDrawnByApp
+        }
+    }
+
     /// Whether the view shows the beginning of its content, or is mapped with all of it.
     var isAtStart: Bool {
         guard !isScrollingPage, let scrollView = self as? UIScrollView else { return true }

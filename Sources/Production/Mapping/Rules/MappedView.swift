@@ -23,9 +23,7 @@ final class MappedView {
         && !isContent
 
     /// Whether a text, a picture or a control is inside, or what the app says something of.
-    private(set) lazy var holdsContent = view.subviews.contains {
-        $0.holds(\.isContentByItself, entering: { _ in true })
-    }
+    private(set) lazy var holdsContent = view.subviews.contains { root.holdsContent($0) }
 
     init(
         _ view: UIView, in root: MappingRoot, over below: ViewsBelow? = nil, at context: MappingContext? = nil
@@ -154,7 +152,8 @@ final class MappedView {
 }
 
 extension UIView {
-    fileprivate var isContentByItself: Bool {
+    /// Whether the view is a shape wherever it stands: a text, a picture, a control, or what the app says something of.
+    var isContentByItself: Bool {
         self is UILabel || self is UIImageView || self is UIControl || self is UITextView
             || skeleton.mapping != nil
     }

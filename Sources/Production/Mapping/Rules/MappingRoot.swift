@@ -13,6 +13,7 @@ final class MappingRoot {
 
     let names: ViewNames
     let surfaceColor: UIColor?
+    private var holders = [ObjectIdentifier: Bool]()
 
     init(
         _ view: UIView, options: MappingOptions, filledBy filler: Filler,
@@ -37,6 +38,14 @@ final class MappingRoot {
         let size = view.bounds.size
         let whole = self.view.bounds.size
         return size == whole || size.width > whole.width - 1 && size.height > whole.height - 1
+    }
+
+    /// Whether a view, or anything inside, is a shape wherever it stands; each view is looked at once.
+    func holdsContent(_ view: UIView) -> Bool {
+        if let known = holders[ObjectIdentifier(view)] { return known }
+        let holds = view.isContentByItself || view.subviews.contains { holdsContent($0) }
+        holders[ObjectIdentifier(view)] = holds
+        return holds
     }
 
     func hasMarkedViews(inside view: UIView) -> Bool {

@@ -59,7 +59,10 @@ struct ScrolledCoverTests {
     }
 
     @Test func `a table that the app names while it is scrolled says that it loads after the next layout`() {
-        let screen = coveredTable()
+        let screen = Screen(prepare(UITableView(frame: .zero, style: .plain), app))
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self)
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
         screen.content.accessibilityLabel = "Rows"
         scroll(screen.content, by: 1)
 

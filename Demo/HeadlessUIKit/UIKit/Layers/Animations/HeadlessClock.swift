@@ -73,7 +73,7 @@ public final class HeadlessClock: @unchecked Sendable {
     }
 
     /// Does something once the clock has advanced by `delay` seconds, unless the returned object was released before.
-    @MainActor
+    @preconcurrency @MainActor
     public func wait(
         _ delay: CFTimeInterval, then action: @escaping @MainActor @Sendable () -> Void
     ) -> AnyObject {
