@@ -3,7 +3,7 @@ import TabAnimatedInspecting
 
 /// A producer that forwards every request and remembers the productions.
 @MainActor
-final class RecordingProducer: Producing {
+final class RecordingProducer: MeasuringProducer {
     private let producer: any Producing
 
     /// The different productions, in order.

@@ -35,8 +35,8 @@ struct LearningStageTests {
     ///
     /// What the app itself draws is no other the second time.
     private static let alike: Set = [
-        "option-producer", "messages", "orders", "table-dynamic", "table-dynamic-headers", "collection-segments",
-        "collection-nib",
+        "option-producer", "messages", "orders", "table-dynamic", "table-dynamic-headers",
+        "collection-segments", "collection-nib",
     ]
 
     @Test func `content that does not vary is where its skeleton was`() {

@@ -94,7 +94,7 @@ struct SourceFile {
     }
 
     private static func key(of lines: [String]) -> String {
-        let line = lines.first { !$0.contains("//") && !$0.contains("@objc") } ?? ""
+        let line = lines.first { !$0.contains("//") && !$0.trimmed.hasPrefix("@") } ?? lines.first ?? ""
         let words = [
             "override", "private(set)", "private", "static", "lazy", "final", "required", "isolated",
         ]

@@ -113,3 +113,8 @@ public final class Producer: Producing {
         return PrototypeSession(prototype: prototype, request: request, mapper: mapper).map()
     }
 }
+
+/// A producer that measures views, and gives way to what was learned of real ones.
+package protocol MeasuringProducer: Producing {}
+
+extension Producer: MeasuringProducer {}

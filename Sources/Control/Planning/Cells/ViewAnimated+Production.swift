@@ -74,7 +74,7 @@ extension ViewAnimated {
     }
 
     /// Whether a producer of the app's makes the shapes, which is asked at each start.
-    fileprivate var isDrawnByApp: Bool { producer.map { !($0 is Producer) } ?? false }
+    fileprivate var isDrawnByApp: Bool { producer.map { !($0 is any MeasuringProducer) } ?? false }
 
     private func warnOfPlaceholder(_ request: ProductionRequest) {
         guard let prototype = request.cell, prototype.isPlaceholder else { return }
