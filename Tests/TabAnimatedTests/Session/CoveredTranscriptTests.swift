@@ -388,12 +388,12 @@ struct CoveredTranscriptTests {
         let other = SamplePage(frame: CGRect(x: 0, y: 410, width: 320, height: 40))
         [card, other].forEach(controller.view.addSubview)
         for view in [card, other] { load(view) }
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
         let cover = try #require(card.subviews.compactMap { $0 as? SkeletonOverlay }.first)
         #expect(!cover.restsSoon)
         other.headline.text = "Ben"
         other.endTabAnimation()
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
         #expect(cover.restsSoon)
         #expect(cover.movementLimit == 5)
         SkeletonConfiguration.shared.movementLimit = .infinity

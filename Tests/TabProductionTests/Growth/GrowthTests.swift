@@ -62,7 +62,7 @@ struct GrowthTests {
                 let palette = SkeletonPalette(component: .lightGray, background: .white)
                 part.addSubview(SkeletonOverlay(frame: part.bounds, palette: palette))
             }
-            HeadlessScreen.main.turn()
+            HeadlessScreen.main.advance(by: 0)
         }
     }
 
