@@ -29,7 +29,7 @@ extension ViewAnimated {
         return production(for: request, at: place)
     }
 
-    /// Returns what was learned, or else the production of the producer; one of the app's own is asked at once.
+    /// Returns what was learned, or else the production of the producer; the app's own producer comes first.
     private func production(for request: ProductionRequest, at place: ElementPlace? = nil) -> Adjusted {
         let style = ResolvedStyle(of: self)
         let production =
@@ -73,7 +73,7 @@ extension ViewAnimated {
         return ContentMemory.production(for: request)
     }
 
-    /// Whether a producer of the app's makes the shapes, which is asked at each start.
+    /// Whether a producer of the app's makes the shapes, at each start anew.
     fileprivate var isDrawnByApp: Bool { producer.map { !($0 is any MeasuringProducer) } ?? false }
 
     private func warnOfPlaceholder(_ request: ProductionRequest) {
